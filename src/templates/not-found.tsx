@@ -27,7 +27,7 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
             <p className="lead muted">{words.overline}</p>
             <h1>{words.heading}</h1>
             {words.lead ? <p className={`lead ${styles.e404__lead}`}>{words.lead}</p> : null}
-            <ul className={styles.e404__l}>
+            <ul className={`ruled ${styles.e404__l}`}>
               {[
                 navigation.home,
                 { label: navigation.products.label, to: "/products" },

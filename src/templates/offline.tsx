@@ -28,7 +28,7 @@ export default function OfflinePage() {
             <a href={addressOf("/inquiry")}>{list.link}</a>
             {list.after}
           </p>
-          <ul className={styles.e404__l}>
+          <ul className={`ruled ${styles.e404__l}`}>
             <li>
               {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
               <a href="">

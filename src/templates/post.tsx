@@ -85,16 +85,16 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
           ) : null}
           <div className={styles.article}>
             <aside className={styles.article__meta}>
-              <dl>
+              <dl className="ruled">
                 <div>
-                  <dt>{words.published}</dt>
+                  <dt className="label">{words.published}</dt>
                   <dd>
                     <time dateTime={post.day}>{postDay(post, language)}</time>
                   </dd>
                 </div>
                 {post.facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt>{label}</dt>
+                    <dt className="label">{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

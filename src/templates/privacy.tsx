@@ -18,17 +18,17 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
     <TextPage words={words.confirmed ? words : { ...words, lead }}>
       <section className="band" id="ask">
         <div className="sheet grid">
-          <h2 className={styles.ask__h}>{words.askHeading}</h2>
-          <div className={styles.ask}>
+          <h2 className="aside">{words.askHeading}</h2>
+          <div className={`beside ${styles.ask}`}>
             <p>{words.askText}</p>
             <address>
               {registration?.contact ? <b>{registration.contact}</b> : null}
               <span>{registration?.legalName ?? name}</span>
               <span>{registration?.office ?? office.address}</span>
-              <a className="link" href={`mailto:${infoEmail}`}>
+              <a className="link tap" href={`mailto:${infoEmail}`}>
                 {infoEmail}
               </a>
-              <a className="link" href={telephoneLink(tollFree)}>
+              <a className="link tap" href={telephoneLink(tollFree)}>
                 {tollFree}
               </a>
             </address>

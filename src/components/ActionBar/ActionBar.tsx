@@ -14,7 +14,7 @@ export function ActionBar({ path }: { path: string }) {
   const product = allProduct.nodes.find(({ url }) => url === path)
   const about = product ? `?product=${product.slug}` : ""
   return (
-    <nav className={styles.abar} aria-label={words.quickContact}>
+    <nav className={`${styles.abar} no-print`} aria-label={words.quickContact}>
       <a href={telephoneLink(company.tollFree)}>
         <Icon name="call" />
         {words.call}

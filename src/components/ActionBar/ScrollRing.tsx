@@ -16,7 +16,7 @@ export function ScrollRing() {
   return (
     <button
       type="button"
-      className={styles.ring}
+      className={`${styles.ring} no-print`}
       data-clear-of-notice
       hidden={!isBeyond && !isFocused}
       onClick={goToTop}

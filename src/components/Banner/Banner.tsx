@@ -39,7 +39,7 @@ export function Banner({
             {children}
           </div>
           {showsPicture ? (
-            <div className={styles.banner__pic}>
+            <div className={`no-print ${styles.banner__pic}`}>
               {media ?? (
                 <Picture
                   picture={picture}
@@ -49,9 +49,7 @@ export function Banner({
               )}
             </div>
           ) : null}
-          {figure ? (
-            <div className={`${styles.banner__fig} ${styles.banner__figTel}`}>{figure}</div>
-          ) : null}
+          {figure ? <div className={styles.banner__fig}>{figure}</div> : null}
         </div>
         <hr hidden />
       </section>

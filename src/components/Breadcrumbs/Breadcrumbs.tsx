@@ -14,11 +14,13 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   const { navigation } = useSite()
   const words = useWords("shell")
   return (
-    <nav className={styles.crumbs} aria-label={words.breadcrumb}>
+    <nav className={`no-print ${styles.crumbs}`} aria-label={words.breadcrumb}>
       <ol>
         {[navigation.home, ...between].map(({ label, to }) => (
           <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
+            <PageLink className="tap" to={to}>
+              {label}
+            </PageLink>
           </li>
         ))}
         <li>

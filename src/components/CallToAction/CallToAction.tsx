@@ -9,7 +9,7 @@ export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
   const { company, navigation, settings } = useSite()
   const { heading, text, linkLabel } = settings.callToAction
   return (
-    <section className={`${styles.cta} dark`}>
+    <section className={`${styles.cta} dark no-print`}>
       <div className="sheet">
         <div>
           <h2>{heading}</h2>

@@ -15,7 +15,7 @@ interface ProjectCardProps {
 /** One key project: a tall picture over its name, the whole card one link. */
 export function ProjectCard({ name, caption, linkTo, picture, position }: ProjectCardProps) {
   return (
-    <PageLink to={linkTo} className={styles.project}>
+    <PageLink to={linkTo} className={`card ${styles.project}`}>
       <div className={styles.project__pic}>
         <Picture
           picture={picture}

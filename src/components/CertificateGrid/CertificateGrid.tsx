@@ -16,7 +16,7 @@ export function CertificateGrid({
       {certificates.map(({ slug, name, note, picture }) => (
         <a
           key={slug}
-          className={styles.cert}
+          className={`card ${styles.cert}`}
           href={largestFile(picture) ?? undefined}
           target="_blank"
           rel="noopener"

@@ -17,7 +17,7 @@ interface Download {
 export function Downloads({ files }: { files: readonly Download[] }) {
   const { siteUrl } = useSite().settings
   return (
-    <div className={styles.dl}>
+    <div className={`ruled ${styles.dl}`}>
       {files.map(({ kind, address, kilobytes, title, note }) => (
         <a key={address} href={address} download>
           <b>{kind}</b>

@@ -13,12 +13,12 @@ interface FamilyIndexProps {
 export function FamilyIndex({ products, label }: FamilyIndexProps) {
   if (products.length === 0) return null
   return (
-    <nav className={`whole ${styles.findex}`} aria-label={label}>
+    <nav className={`whole no-print ${styles.findex}`} aria-label={label}>
       <div className="sheet">
         <ul>
           {products.map(({ slug, url, name, range, family }) => (
             <li key={slug}>
-              <PageLink to={url}>
+              <PageLink className="card" to={url}>
                 <SectionGlyph shape={familyGlyph(family)} />
                 <div>
                   {/* A line does not begin with a bar: "Angle | Channel | Beam". */}

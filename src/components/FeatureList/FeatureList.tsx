@@ -8,7 +8,7 @@ interface Row {
 /** Terms and their explanations in two columns. */
 export function FeatureList({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={styles.feat}>
+    <dl className={`ruled ${styles.feat}`}>
       {rows.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -30,7 +30,7 @@ export function Footer({ path }: { path: string }) {
               {company.tollFree}
             </a>
             <p>
-              <a className={`link ${styles.foot__mail}`} href={`mailto:${company.infoEmail}`}>
+              <a className="link tap" href={`mailto:${company.infoEmail}`}>
                 {company.infoEmail}
               </a>
             </p>
@@ -61,7 +61,7 @@ export function Footer({ path }: { path: string }) {
           <LanguageLink className="link" path={path} />
           <span>
             {company.credit.before}&nbsp;
-            <a className={`link ${styles.foot__mail}`} href={company.credit.url}>
+            <a className="link tap" href={company.credit.url}>
               {company.credit.name}
             </a>
           </span>

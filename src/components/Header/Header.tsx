@@ -33,7 +33,7 @@ export function Header({ path }: { path: string }) {
   const menu = { entries, path }
 
   return (
-    <header className={styles.head} ref={header}>
+    <header className={`${styles.head} no-print`} ref={header}>
       <div className={`sheet ${styles.head__row}`}>
         <PageLink
           className={styles.brand}

@@ -60,7 +60,7 @@ export function MainMenu({ entries, path }: MenuProps) {
                 <ul className={styles.drop__in}>
                   {entries.map((entry) => (
                     <li key={entry.to}>
-                      <MenuLink className={styles.drop__a} to={entry.to} path={path}>
+                      <MenuLink className={`card ${styles.drop__a}`} to={entry.to} path={path}>
                         <EntryContent {...entry} />
                       </MenuLink>
                     </li>

@@ -56,7 +56,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
         <div className="sheet">
           {several ? (
             <>
-              <div className={`${styles.hero__ctl} ${untilSliding}`}>
+              <div className={`no-print ${styles.hero__ctl} ${untilSliding}`}>
                 <SlideButtons slider={state} pause={words.pauseSlides} play={words.playSlides} />
               </div>
               <div className={`${styles.hero__no} ${untilSliding}`}>

@@ -8,7 +8,7 @@ import * as styles from "./MarketSegments.module.css"
 export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFragment) {
   return (
     <Band heading={heading} text={text}>
-      <ul className={styles.seg}>
+      <ul className={`ruled ${styles.seg}`}>
         {list.map(({ name, text: offer, needs }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -105,7 +105,7 @@ export function PolicyBar(props: PolicyBarProps) {
   const [isFocused, setFocused] = React.useState(false)
   return (
     <section
-      className={`${styles.notice} dark`}
+      className={`${styles.notice} dark no-print`}
       // It stays while it has the focus, which hiding it would drop.
       hidden={!isShown && !(isPending && isFocused)}
       onFocus={() => setFocused(true)}

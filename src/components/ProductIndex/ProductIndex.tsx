@@ -15,10 +15,10 @@ interface ProductIndexProps {
 export function ProductIndex({ heading, products }: ProductIndexProps) {
   return (
     <Band heading={heading}>
-      <ul className={styles.index}>
+      <ul className={`ruled ${styles.index}`}>
         {products.map(({ slug, url, name, range, summary, family }) => (
           <li key={slug}>
-            <PageLink to={url}>
+            <PageLink className="card" to={url}>
               <SectionGlyph shape={familyGlyph(family)} />
               <div>
                 <b>{name}</b>

@@ -32,7 +32,7 @@ export function ProductTiles({
         const nest = nestOfFamily(product.family)
         const section = representativeSection(product.family)
         return (
-          <PageLink key={product.slug} className={styles.tile} to={product.url}>
+          <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
             {nest ? (
               <div className={styles.tile__draw}>
                 <FamilyNest shape={nest} label={drawing.nests[nest]} />

@@ -46,12 +46,12 @@ export function ProductRest({ product, sizes, charts = [] }: ProductViewProps) {
       <Specification product={product} isBesideHeading={Boolean(sizes)} />
       <section className="band band--rule">
         <div className="sheet grid">
-          <div className={styles.prodtxt}>
+          <div className="aside">
             <h2>{product.descriptionHeading}</h2>
             <Prose className={styles.text} html={product.description} />
           </div>
           {product.features.length > 0 ? (
-            <div className={styles.prodfeat}>
+            <div className="beside">
               <h2 className="vh">{headings.features}</h2>
               <FeatureList
                 rows={product.features.map(({ title, text }) => ({ term: title, text }))}
@@ -73,10 +73,10 @@ export function ProductRest({ product, sizes, charts = [] }: ProductViewProps) {
       {charts.length > 0 ? (
         <section className="band band--rule" id="downloads">
           <div className="sheet grid">
-            <div className={styles.prodtxt}>
+            <div className="aside">
               <h2>{headings.downloads}</h2>
             </div>
-            <div className={styles.prodfeat}>
+            <div className="beside">
               <Downloads
                 files={charts.map((chart) => ({
                   ...chart,
@@ -115,8 +115,8 @@ function Specification({ product, isBesideHeading }: SpecificationProps) {
     <section className="band" id="specification">
       {isBesideHeading ? (
         <div className="sheet grid">
-          <h2 className={styles.prodtxt}>{headings.specifications}</h2>
-          <div className={styles.prodfeat}>{table}</div>
+          <h2 className="aside">{headings.specifications}</h2>
+          <div className="beside">{table}</div>
         </div>
       ) : (
         <div className="sheet">

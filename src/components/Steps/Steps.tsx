@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly string[] }) {
 /** A numbered list, for the band or a panel. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`ruled ${styles.steps}`}>
       {steps.map((step) => (
         <li key={step}>
           <span>{step}</span>

@@ -13,8 +13,8 @@ export function TextBand({ heading, html, note }: TextBandProps) {
   return (
     <section className="band">
       <div className="sheet grid">
-        <h2 className={styles.textband__h}>{heading}</h2>
-        <div className={styles.textband__p}>
+        <h2 className="aside">{heading}</h2>
+        <div className="beside">
           <Prose html={html} />
           {note ? <p className={`small muted ${styles.textband__n}`}>{note}</p> : null}
         </div>
