@@ -119,7 +119,7 @@ export const notFound = contentType({
   description: "What visitors see at an address that has no page.",
   fields: {
     ...pageHead,
-    overline: text({ label: "Small line above the heading", max: 60 }),
+    overline: text({ label: "Line under the heading", max: 60 }),
     linksHeading: text({ label: "Heading above the products", max: 60 }),
   },
 })

@@ -9,7 +9,7 @@ import { Claims } from "../components/Claims/Claims"
 import { MarketSegments } from "../components/MarketSegments/MarketSegments"
 import { TextBand } from "../components/TextBand/TextBand"
 import { useSite, type OwnData } from "../components/Site/Site"
-import { VisionMission } from "../components/VisionMission/VisionMission"
+import * as styles from "./about.module.css"
 
 /** The About page: text, figures, vision and mission, market segments, branches. */
 export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQuery> }) {
@@ -30,7 +30,18 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
           <Claims {...home.claims} />
         </div>
       </section>
-      <VisionMission vision={about.vision} mission={about.mission} />
+      <section className="band band--galv">
+        <div className="sheet">
+          <div className={styles.vm}>
+            {[about.vision, about.mission].map(({ heading, text }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
       <MarketSegments {...home.segments} />
       <Branches
         heading={about.branchesHeading}

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby"
 import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
+import { Band } from "../components/Band/Band"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { Gallery } from "../components/Gallery/Gallery"
+import { FULL_WIDTH, Picture } from "../components/Picture/Picture"
 import { TextBand } from "../components/TextBand/TextBand"
 import type { OwnData } from "../components/Site/Site"
+import * as styles from "./csr-initiative.module.css"
 
 /** The CSR page: text and gallery. */
 export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> }) {
@@ -20,7 +22,27 @@ export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> 
         picture={csr.picture}
       />
       <TextBand heading={csr.textHeading} html={csr.text} note={csr.picture?.caption} />
-      <Gallery heading={csr.galleryHeading} empty={csr.galleryEmpty} pictures={csr.gallery} />
+      <Band heading={csr.galleryHeading} className="band--rule">
+        {csr.gallery.length === 0 ? (
+          <p className={styles.gallery__empty}>{csr.galleryEmpty}</p>
+        ) : (
+          <div className={styles.gallery}>
+            {csr.gallery.map((picture, index) => (
+              <figure key={index}>
+                <div className={styles.gallery__pic}>
+                  <Picture
+                    picture={picture}
+                    sizes={`(min-width: 1024px) 30vw, (min-width: 640px) 46vw, ${FULL_WIDTH}`}
+                  />
+                </div>
+                {picture.caption ? (
+                  <figcaption className="label">{picture.caption}</figcaption>
+                ) : null}
+              </figure>
+            ))}
+          </div>
+        )}
+      </Band>
       <CallToAction />
     </>
   )

@@ -4,10 +4,12 @@ import { useSite, productsListedIn, type OwnData } from "../components/Site/Site
 import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
 import { Band } from "../components/Band/Band"
-import { AboutTeaser } from "../components/AboutTeaser/AboutTeaser"
 import { branchesShownOn } from "../branches/shownBranches"
 import { Branches } from "../components/Branches/Branches"
 import { CallToAction } from "../components/CallToAction/CallToAction"
+import { Claims } from "../components/Claims/Claims"
+import { Picture } from "../components/Picture/Picture"
+import * as styles from "./home.module.css"
 import { Carousel } from "../components/Carousel/Carousel"
 import { ProjectCard } from "../components/Carousel/ProjectCard"
 import { CertificateGrid } from "../components/CertificateGrid/CertificateGrid"
@@ -34,7 +36,7 @@ export default function HomePage({ data }: { data: HomeData }) {
         slides={home.slides.map((slide) => ({ ...slide, marks: slide.picture.src.name }))}
       />
       <FamilyIndex products={productsListedIn(site, "homeTiles")} label={home.products.heading} />
-      <AboutTeaser about={home.about} claims={home.claims} />
+      <About {...home} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />
       <Band
@@ -70,6 +72,37 @@ export default function HomePage({ data }: { data: HomeData }) {
       />
       <CallToAction />
     </>
+  )
+}
+
+type Home = NonNullable<Queries.HomePageQuery["home"]>
+
+/** A short text about the company beside its key figures. */
+function About({ about, claims }: Pick<Home, "about" | "claims">) {
+  return (
+    <section className="band">
+      <div className="sheet grid">
+        <div className={styles.about__copy}>
+          <h2>{about.heading}</h2>
+          <p className="lead">{about.text}</p>
+          <PageLink className="btn btn--line btn--arrow" to={about.linkTo}>
+            <span>{about.linkLabel}</span>
+            <Icon name="arrow" />
+          </PageLink>
+          {about.picture ? (
+            <div className={styles.about__pic}>
+              <Picture
+                picture={about.picture}
+                sizes="(min-width: 1024px) 38vw, (max-width: 640px) and (min-resolution: 2.5dppx) 58vw, 100vw"
+              />
+            </div>
+          ) : null}
+        </div>
+        <div className={styles.about__nums}>
+          <Claims {...claims} />
+        </div>
+      </div>
+    </section>
   )
 }
 
@@ -142,7 +175,13 @@ export const query = graphql`
         }
       }
       about {
-        ...AboutTeaser
+        heading
+        text
+        linkLabel
+        linkTo
+        picture {
+          ...WidePicture
+        }
       }
       claims {
         ...CompanyClaims

@@ -3,11 +3,13 @@ import { PageHead } from "../components/Seo/PageHead"
 import { pageHead } from "../components/Site/pageHead"
 import { telephoneLink } from "../format/phoneLinks"
 import { languageTag } from "../interface/language"
-import { useLanguage } from "../interface/words"
+import { useLanguage, useWords } from "../interface/words"
+import * as fields from "../components/Field/Field.module.css"
 import { FamilyIndex } from "../components/FamilyIndex/FamilyIndex"
 import { Icon } from "../components/Icon/Icon"
 import { languageNames } from "../components/LanguageLink/LanguageLink"
 import { PageLink } from "../components/PageLink/PageLink"
+import { usePageAddress } from "../components/PageLink/usePageAddress"
 import { SectionDrawing } from "../components/SectionDrawing/SectionDrawing"
 import { productsListedIn, useSite, type OwnData } from "../components/Site/Site"
 import * as styles from "./not-found.module.css"
@@ -17,6 +19,8 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
   const site = useSite()
   const language = useLanguage()
   const { company, navigation } = site
+  const finder = useWords("finder")
+  const addressOf = usePageAddress()
   const words = data.notFoundPage
   if (!words) return null
   return (
@@ -24,9 +28,18 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
       <section className={styles.e404}>
         <div className="sheet grid">
           <div className={styles.e404__t}>
-            <p className="lead muted">{words.overline}</p>
             <h1>{words.heading}</h1>
+            <p className={`lead muted ${styles.e404__lead}`}>{words.overline}</p>
             {words.lead ? <p className={`lead ${styles.e404__lead}`}>{words.lead}</p> : null}
+            <form className={styles.e404__f} action={addressOf("/products")} role="search">
+              <label className={fields.field}>
+                <span className={fields.label}>{finder.size}</span>
+                <input className={fields.control} name="q" type="search" maxLength={120} />
+              </label>
+              <button className="btn btn--main" type="submit">
+                {finder.find}
+              </button>
+            </form>
             <ul className={`ruled ${styles.e404__l}`}>
               {[
                 navigation.home,

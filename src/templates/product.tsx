@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../routes/page-context"
-import { productCrumbs } from "../components/ProductView/ProductBanner"
-import { ProductView } from "../components/ProductView/ProductView"
+import { productCrumbs, ProductView } from "../components/ProductView/ProductView"
 import { largestFile } from "../components/Picture/Picture"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"

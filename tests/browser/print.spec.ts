@@ -33,7 +33,9 @@ for (const { path, because } of tried.filter(({ kind }) => kind === "product")) 
   }) => {
     await open(page, path)
     const rows = await page
-      .locator("#sizes details[open] tbody tr:first-child, #specification tbody tr:last-child")
+      .locator(
+        "#sizes details[open] tbody tr:first-child, #specification tbody tr:last-child, .tblock dd",
+      )
       .allInnerTexts()
     expect(rows.length).toBeGreaterThan(0)
     const sheets = await printedSheets(page)

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { Icon } from "../Icon/Icon"
 import { largestFile, Picture } from "../Picture/Picture"
 import * as styles from "./CertificateGrid.module.css"
 import { useWords } from "../../interface/words"
@@ -22,15 +21,12 @@ export function CertificateGrid({
           rel="noopener"
         >
           <div className={styles.cert__pic}>
-            <Picture picture={picture} sizes="(min-width: 768px) 17vw, 34vw" />
+            <Picture picture={picture} sizes="64px" />
           </div>
           <span className={styles.cert__cap}>
-            <span>
-              {name}
-              {note ? <small>{note}</small> : null}
-            </span>
-            <span className="vh">{words.opensNewTab}</span>
-            <Icon name="outside" />
+            {name}
+            {note ? <small>{note}</small> : null}
+            <span className="vh"> {words.opensNewTab}</span>
           </span>
         </a>
       ))}

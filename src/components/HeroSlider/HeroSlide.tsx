@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { PageLink } from "../PageLink/PageLink"
 import { Icon } from "../Icon/Icon"
 import { Picture, type PictureData } from "../Picture/Picture"
@@ -86,6 +87,9 @@ export function SlideView({ slide, index, count, picture }: SlideViewProps) {
           <PageLink to={slide.linkTo} className="btn btn--main btn--arrow">
             <span>{slide.linkLabel}</span>
             <Icon name="arrow" />
+          </PageLink>
+          <PageLink to={INQUIRY_PAGE} className="btn btn--line">
+            {words.sendList}
           </PageLink>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
             </div>
             <div className={styles.seg__g} aria-hidden="true">
               {needs.slice(0, 3).map(({ slug, family }) => (
-                <SectionGlyph key={slug} shape={familyGlyph(family)} className="glyph--lg" />
+                <SectionGlyph key={slug} shape={familyGlyph(family)} />
               ))}
             </div>
           </li>

@@ -7,16 +7,10 @@ import type { GlyphName } from "../../steel/section/familyGlyph"
  */
 export const glyphFile = "/drawings/glyphs-3ba16481.svg"
 
-interface SectionGlyphProps {
-  shape: GlyphName
-  /** Added to `glyph`: "glyph--lg" for 64 px. */
-  className?: string
-}
-
 /** The small decorative drawing beside a family's name. */
-export function SectionGlyph({ shape, className }: SectionGlyphProps) {
+export function SectionGlyph({ shape }: { shape: GlyphName }) {
   return (
-    <svg className={["glyph", className].filter(Boolean).join(" ")} aria-hidden="true">
+    <svg className="glyph" aria-hidden="true">
       <use href={`${glyphFile}#${shape}`} />
     </svg>
   )

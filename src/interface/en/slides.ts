@@ -11,6 +11,8 @@ export const slides = {
   next: "Next slide",
   onThisSlide: "On this slide",
   standard: "Standard",
+  /** The second button of the banner. */
+  sendList: "Send your list",
   nextSlide: "Next",
   pauseFilm: "Pause film",
   playFilm: "Play film",

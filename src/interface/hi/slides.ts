@@ -12,6 +12,7 @@ export const slides = {
   next: "अगला चित्र",
   onThisSlide: "इस चित्र में",
   standard: "मानक",
+  sendList: "अपनी सूची भेजें",
   nextSlide: "आगे",
   pauseFilm: "वीडियो रोकें",
   playFilm: "वीडियो चलाएँ",
