@@ -13,178 +13,140 @@ function figureWidth(text: string, size: number): number {
 /** Moves a baseline so that text is centred on a line. */
 const baselineShift = (size: number) => 0.35 * size
 
-interface ArrowProps {
-  tip: Point
-  /** Unit vector in the direction of the arrow. */
-  along: Point
+const moved = ({ x, y }: Point, way: Point, by: number): Point => ({
+  x: x + by * way.x,
+  y: y + by * way.y,
+})
+const textOf = (...points: readonly Point[]) =>
+  points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")
+
+/** An arrow head with its tip at a point. `along` is the unit vector of its direction. */
+function Arrow({ tip, along }: { tip: Point; along: Point }) {
+  const foot = moved(tip, along, -ARROW_LENGTH)
+  const side = { x: -along.y, y: along.x }
+  const ends = [moved(foot, side, ARROW_HALF_WIDTH), moved(foot, side, -ARROW_HALF_WIDTH)]
+  return <path className="d-arr" d={`M${textOf(tip, ...ends)}Z`} />
 }
 
-function Arrow({ tip, along }: ArrowProps) {
-  const foot = { x: tip.x - ARROW_LENGTH * along.x, y: tip.y - ARROW_LENGTH * along.y }
-  const side = { x: -ARROW_HALF_WIDTH * along.y, y: ARROW_HALF_WIDTH * along.x }
-  const corners = [
-    tip,
-    { x: foot.x + side.x, y: foot.y + side.y },
-    { x: foot.x - side.x, y: foot.y - side.y },
-  ]
-  return (
-    <path
-      className="d-arr"
-      d={`M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`}
-    />
-  )
-}
-
-interface DimensionProps {
+interface FigureProps {
   text: string
   size: number
-  /** Where the steel ends at each end of the dimension, nearer end first. Extension lines start 3 units off it. */
-  steel: readonly [number, number]
 }
 
-/** A vertical dimension to the right of the steel. The figure is rotated; on a short dimension it is beside the line. */
-export function VerticalDimension({
-  x,
-  top,
-  bottom,
-  text,
-  size,
-  steel,
-}: DimensionProps & { x: number; top: number; bottom: number }) {
-  const middle = (top + bottom) / 2
+interface DimensionProps extends FigureProps {
+  /** "x" is a horizontal dimension below the steel, "y" a vertical one to its right. */
+  axis: "x" | "y"
+  /** Where the line is on the other axis. */
+  at: number
+  from: number
+  to: number
+  /** Where the steel ends at each end of the dimension. Extension lines start 3 units off it. */
+  steel: readonly [from: number, to: number]
+}
+
+/** A dimension line. Its figure stands in it, on a vertical line turned; on a short line it stands beside it. */
+export function Dimension({ axis, at, from, to, text, size, steel }: DimensionProps) {
+  const point = (along: number, across: number) =>
+    axis === "x" ? { x: along, y: across } : { x: across, y: along }
+  const middle = (from + to) / 2
   const gap = (figureWidth(text, size) + 0.65 * size) / 2
-  const fits = bottom - top > 2 * (gap + ARROW_LENGTH)
+  const fits = to - from > 2 * (gap + ARROW_LENGTH)
+  const beside = axis === "x" ? { x: to + 8, y: at } : { x: at + 8, y: middle }
+  const ends = [
+    [from, steel[0], -1],
+    [to, steel[1], 1],
+  ] as const
+  const parts = fits ? [[from, middle - gap] as const, [middle + gap, to] as const] : [[from, to]]
   return (
     <g>
       <path
         className="d-ext"
-        d={`M${round(steel[0] + 3)} ${round(top)}H${x + 6}M${round(steel[1] + 3)} ${round(bottom)}H${x + 6}`}
+        d={ends
+          .map(([end, edge]) => `M${textOf(point(end, edge + 3), point(end, at + 6))}`)
+          .join("")}
       />
       <path
         className="d-line"
-        d={
-          fits
-            ? `M${x} ${round(top)}V${round(middle - gap)}M${x} ${round(middle + gap)}V${round(bottom)}`
-            : `M${x} ${round(top)}V${round(bottom)}`
-        }
+        d={parts.map(([start, end]) => `M${textOf(point(start, at), point(end, at))}`).join("")}
       />
-      <Arrow tip={{ x, y: top }} along={{ x: 0, y: -1 }} />
-      <Arrow tip={{ x, y: bottom }} along={{ x: 0, y: 1 }} />
-      {fits ? (
+      {ends.map(([end, , way]) => (
+        <Arrow key={way} tip={point(end, at)} along={point(way, 0)} />
+      ))}
+      {fits && axis === "y" ? (
         <text
           className="d-txt"
           fontSize={size}
           textAnchor="middle"
-          transform={`translate(${round(x + baselineShift(size))} ${round(middle)}) rotate(-90)`}
+          transform={`translate(${round(at + baselineShift(size))} ${round(middle)}) rotate(-90)`}
         >
           {text}
         </text>
       ) : (
-        <text className="d-txt" fontSize={size} x={x + 8} y={round(middle + baselineShift(size))}>
-          {text}
-        </text>
+        <Figure
+          at={fits ? point(middle, at) : beside}
+          anchor={fits ? "middle" : "start"}
+          {...{ text, size }}
+        />
       )}
     </g>
   )
 }
 
-/** A horizontal dimension below the steel. */
-export function HorizontalDimension({
-  y,
-  left,
-  right,
-  text,
-  size,
-  steel,
-}: DimensionProps & { y: number; left: number; right: number }) {
-  const middle = (left + right) / 2
-  const gap = (figureWidth(text, size) + 0.65 * size) / 2
-  const fits = right - left > 2 * (gap + ARROW_LENGTH)
+interface PlacedFigureProps extends FigureProps {
+  at: Point
+  anchor: "start" | "middle" | "end"
+}
+
+/** A figure whose letters are centred on a height. */
+function Figure({ at: { x, y }, anchor, text, size }: PlacedFigureProps) {
   return (
-    <g>
-      <path
-        className="d-ext"
-        d={`M${round(left)} ${round(steel[0] + 3)}V${round(y + 6)}M${round(right)} ${round(steel[1] + 3)}V${round(y + 6)}`}
-      />
-      <path
-        className="d-line"
-        d={
-          fits
-            ? `M${round(left)} ${round(y)}H${round(middle - gap)}M${round(middle + gap)} ${round(y)}H${round(right)}`
-            : `M${round(left)} ${round(y)}H${round(right)}`
-        }
-      />
-      <Arrow tip={{ x: left, y }} along={{ x: -1, y: 0 }} />
-      <Arrow tip={{ x: right, y }} along={{ x: 1, y: 0 }} />
-      <text
-        className="d-txt"
-        fontSize={size}
-        textAnchor={fits ? "middle" : "start"}
-        x={round(fits ? middle : right + 8)}
-        y={round(y + baselineShift(size))}
-      >
-        {text}
-      </text>
-    </g>
+    <text
+      className="d-txt"
+      fontSize={size}
+      textAnchor={anchor}
+      x={round(x)}
+      y={round(y + baselineShift(size))}
+    >
+      {text}
+    </text>
   )
 }
 
-interface ThicknessProps {
+interface ThicknessProps extends FigureProps {
   /** The two faces to measure between. */
   from: Point
   to: Point
-  text: string
-  size: number
   /** Whether the figure is beyond the second face or before the first. */
-  figureAt?: "to" | "from"
+  figureAt?: "to" | "from" | undefined
 }
+
+const TAIL = 34
 
 /** A thickness too small for its figure: two arrows point at the faces from outside. */
 export function Thickness({ from, to, text, size, figureAt = "to" }: ThicknessProps) {
-  const tail = 34
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
   const away = { x: -along.x, y: -along.y }
   const [face, outward] = figureAt === "to" ? [to, along] : [from, away]
-  const reach =
-    tail +
-    6 +
-    (Math.abs(outward.x) * figureWidth(text, size)) / 2 +
-    Math.abs(outward.y) * baselineShift(size)
+  const half = Math.abs(outward.x) * figureWidth(text, size)
+  const reach = TAIL + 6 + half / 2 + Math.abs(outward.y) * baselineShift(size)
+  const lines = [
+    [from, moved(from, away, TAIL)],
+    [to, moved(to, along, TAIL)],
+  ]
   return (
     <g>
-      <path
-        className="d-line"
-        d={[
-          [from, away],
-          [to, along],
-        ]
-          .map(
-            ([start, way]) =>
-              `M${round(start.x)} ${round(start.y)}L${round(start.x + tail * way.x)} ${round(start.y + tail * way.y)}`,
-          )
-          .join("")}
-      />
+      <path className="d-line" d={lines.map((ends) => `M${textOf(...ends)}`).join("")} />
       <Arrow tip={from} along={along} />
       <Arrow tip={to} along={away} />
-      <text
-        className="d-txt"
-        fontSize={size}
-        textAnchor="middle"
-        x={round(face.x + reach * outward.x)}
-        y={round(face.y + reach * outward.y + baselineShift(size))}
-      >
-        {text}
-      </text>
+      <Figure at={moved(face, outward, reach)} anchor="middle" {...{ text, size }} />
     </g>
   )
 }
 
-interface RadiusLeaderProps {
+interface RadiusLeaderProps extends FigureProps {
   /** The point on the arc where the arrow ends. */
   at: Point
-  text: string
-  size: number
   /** The side to which the leader rises. */
   side: "left" | "right"
 }
@@ -192,24 +154,14 @@ interface RadiusLeaderProps {
 /** A leader that points at an arc, rises at 45 degrees and carries the radius. */
 export function RadiusLeader({ at, text, size, side }: RadiusLeaderProps) {
   const way = side === "left" ? -1 : 1
-  const elbow = { x: at.x + way * 34, y: at.y - 34 }
-  const shoulder = figureWidth(text, size) + 2
+  const elbow = moved(at, { x: way, y: -1 }, TAIL)
+  const end = moved(elbow, { x: way, y: 0 }, figureWidth(text, size) + 2)
+  const above = { x: elbow.x, y: elbow.y - 7 - baselineShift(size) }
   return (
     <g>
-      <path
-        className="d-line"
-        d={`M${round(at.x)} ${round(at.y)}L${round(elbow.x)} ${round(elbow.y)}h${round(way * shoulder)}`}
-      />
+      <path className="d-line" d={`M${textOf(at, elbow, end)}`} />
       <Arrow tip={at} along={{ x: -way * Math.SQRT1_2, y: Math.SQRT1_2 }} />
-      <text
-        className="d-txt"
-        fontSize={size}
-        textAnchor={side === "left" ? "end" : "start"}
-        x={round(elbow.x)}
-        y={round(elbow.y - 7)}
-      >
-        {text}
-      </text>
+      <Figure at={above} anchor={side === "left" ? "end" : "start"} {...{ text, size }} />
     </g>
   )
 }
@@ -231,6 +183,7 @@ export function ScaleBar({ x, y, length, blocks, scale, size }: ScaleBarProps) {
   const label = `${length}\u00a0mm`
   // Keeps the label of a short bar clear of the zero.
   const labelEnd = Math.max(blocks * block, 1.4 * size + 0.55 * size * label.length)
+  const labels = { className: "d-lab", fontSize: size, y: y + 8 + size }
   return (
     <g>
       {Array.from({ length: blocks }, (_, index) => (
@@ -243,16 +196,10 @@ export function ScaleBar({ x, y, length, blocks, scale, size }: ScaleBarProps) {
           height={5}
         />
       ))}
-      <text className="d-lab" fontSize={size} x={x} y={y + 8 + size}>
+      <text {...labels} x={x}>
         0
       </text>
-      <text
-        className="d-lab"
-        fontSize={size}
-        x={round(x + labelEnd)}
-        y={y + 8 + size}
-        textAnchor="end"
-      >
+      <text {...labels} x={round(x + labelEnd)} textAnchor="end">
         {label}
       </text>
     </g>

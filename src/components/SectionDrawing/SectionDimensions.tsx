@@ -1,7 +1,7 @@
-import type { Outline, Point } from "../../steel/section/contour"
 import { mmText } from "../../steel/format"
+import type { Outline, Point } from "../../steel/section/contour"
 import type { Section } from "../../steel/section/section"
-import { HorizontalDimension, RadiusLeader, Thickness, VerticalDimension } from "./DimensionLines"
+import { Dimension, RadiusLeader, Thickness } from "./DimensionLines"
 
 const FIGURE = 26
 const RADIUS_FIGURE = 22
@@ -17,221 +17,40 @@ interface PartProps {
 
 /** The axes of symmetry of a section. */
 export function CentreLines({ section, outline, place }: PartProps) {
-  const upright = ["hollow", "plank", "pipe", "beam", "hTube", "windowT"].includes(section.shape)
+  const isSymmetric = section.shape === "doorFrame" && section.rebates === "double"
+  const upright =
+    ["hollow", "plank", "pipe", "beam", "hTube", "windowT"].includes(section.shape) || isSymmetric
   // Flat tubes have none: the arrows of their thickness are there.
   const level = ["hollow", "pipe", "beam", "channel"].includes(section.shape)
   const corner = place(0, 0)
   const opposite = place(outline.width, outline.height)
   const middle = place(outline.width / 2, outline.height / 2)
-  if (!upright && !level && !(section.shape === "doorFrame" && section.rebates === "double")) {
-    return null
-  }
+  if (!upright && !level) return null
   const beyond = 26
   return (
     <path
       className="d-ctr"
       d={[
         level ? `M${corner.x - beyond} ${middle.y}H${opposite.x + beyond}` : "",
-        level && !upright ? "" : `M${middle.x} ${opposite.y - beyond}V${corner.y + beyond}`,
+        upright ? `M${middle.x} ${opposite.y - beyond}V${corner.y + beyond}` : "",
       ].join("")}
     />
   )
 }
 
-/** The dimension lines of a section: overall size, thicknesses and radii. */
-export function Dimensions({ section, outline, place }: PartProps) {
-  switch (section.shape) {
-    case "pipe":
-      return <PipeDimensions section={section} outline={outline} place={place} />
-    case "angle":
-      return <AngleDimensions section={section} outline={outline} place={place} />
-    case "channel":
-    case "beam":
-      return <FlangedDimensions section={section} outline={outline} place={place} />
-    case "sheet":
-      return <SheetDimensions section={section} outline={outline} place={place} />
-    default:
-      return <FoldedDimensions section={section} outline={outline} place={place} />
-  }
-}
-
-type Shape = Section["shape"]
-type ShapeProps<S extends Shape> = PartProps & { section: Extract<Section, { shape: S }> }
-
-/** The overall width, below the section. */
-function Level({ outline, place, text }: Omit<PartProps, "section"> & { text: string }) {
-  const origin = place(0, 0)
-  return (
-    <HorizontalDimension
-      y={origin.y + 48}
-      left={origin.x}
-      right={place(outline.width, 0).x}
-      text={text}
-      size={FIGURE}
-      steel={[
-        place(0, steelEnd(outline, "x", 0, Math.min)).y,
-        place(0, steelEnd(outline, "x", outline.width, Math.min)).y,
-      ]}
-    />
-  )
-}
-
-/** The overall height, right of the section. */
-function Upright({ outline, place }: Omit<PartProps, "section">) {
-  const far = place(outline.width, outline.height)
-  return (
-    <VerticalDimension
-      x={far.x + 56}
-      top={far.y}
-      bottom={place(0, 0).y}
-      text={mmText(outline.height)}
-      size={FIGURE}
-      steel={[
-        place(steelEnd(outline, "y", outline.height, Math.max), 0).x,
-        place(steelEnd(outline, "y", 0, Math.max), 0).x,
-      ]}
-    />
-  )
-}
-
-function FoldedDimensions({
-  section,
-  outline,
-  place,
-}: ShapeProps<Exclude<Shape, "pipe" | "angle" | "channel" | "beam" | "sheet">>) {
-  const bend = 2 * section.wallThickness
-  const off = bend * (1 - Math.SQRT1_2)
-  return (
-    <>
-      <Level outline={outline} place={place} text={mmText(outline.width)} />
-      <Upright outline={outline} place={place} />
-      <WallThickness section={section} outline={outline} place={place} />
-      {section.shape === "hollow" || section.shape === "plank" ? (
-        <RadiusLeader
-          at={place(off, outline.height - off)}
-          text={`R${mmText(bend)}`}
-          size={RADIUS_FIGURE}
-          side="left"
-        />
-      ) : null}
-    </>
-  )
-}
-
-function PipeDimensions({ section, outline, place }: ShapeProps<"pipe">) {
-  const radius = section.outsideDiameter / 2
-  const inner = radius - section.wallThickness
-  const slant = (215 * Math.PI) / 180
-  const on = (r: number) => place(radius + r * Math.cos(slant), radius + r * Math.sin(slant))
-  return (
-    <>
-      <Level outline={outline} place={place} text={`Ø ${mmText(section.outsideDiameter)}`} />
-      <Thickness
-        from={on(radius)}
-        to={on(inner)}
-        text={mmText(section.wallThickness)}
-        size={FIGURE}
-      />
-    </>
-  )
-}
-
-function AngleDimensions({ section, outline, place }: ShapeProps<"angle">) {
-  const { thickness, rootRadius = 0 } = section
-  const y = 0.68 * outline.height
-  return (
-    <>
-      <Level outline={outline} place={place} text={mmText(section.legB)} />
-      <Upright outline={outline} place={place} />
-      <Thickness
-        from={place(0, y)}
-        to={place(thickness, y)}
-        text={mmText(thickness)}
-        size={FIGURE}
-      />
-      <RootRadius
-        corner={{ x: thickness, y: thickness }}
-        slope={90}
-        radius={rootRadius}
-        place={place}
-      />
-    </>
-  )
-}
-
-function FlangedDimensions({ section, outline, place }: ShapeProps<"channel" | "beam">) {
-  const { flangeWidth, webThickness, flangeThickness, flangeSlope, rootRadius } = section
-  const { height } = outline
-  const isBeam = section.shape === "beam"
-  const outstand = (flangeWidth - webThickness) / (isBeam ? 2 : 1)
-  const webLeft = isBeam ? outstand : 0
-  const webRight = webLeft + webThickness
-  const atWeb = flangeThickness + (outstand / 2) * slopePerMillimetre(flangeSlope)
-  const measuredAt = isBeam ? outstand / 2 : webRight + outstand / 2
-  const y = 0.6 * height
-  return (
-    <>
-      <Level outline={outline} place={place} text={mmText(flangeWidth)} />
-      <Upright outline={outline} place={place} />
-      <Thickness
-        from={place(webLeft, y)}
-        to={place(webRight, y)}
-        text={mmText(webThickness)}
-        size={FIGURE}
-      />
-      <Thickness
-        from={place(measuredAt, height)}
-        to={place(measuredAt, height - flangeThickness)}
-        text={mmText(flangeThickness)}
-        size={FIGURE}
-        figureAt="from"
-      />
-      <RootRadius
-        corner={{ x: webRight, y: atWeb }}
-        slope={flangeSlope}
-        radius={rootRadius}
-        place={place}
-      />
-    </>
-  )
-}
-
-function SheetDimensions({ section, outline, place }: ShapeProps<"sheet">) {
-  const { width, height } = outline
-  return (
-    <>
-      <Level outline={outline} place={place} text={mmText(section.width)} />
-      <Thickness
-        from={place(width / 4, height)}
-        to={place(width / 4, 0)}
-        text={mmText(section.thickness)}
-        size={FIGURE}
-        figureAt="from"
-      />
-    </>
-  )
-}
-
-/**
- * How far along the other axis the steel reaches on one side of its bounding box, where an extension line starts. `axis` and
- * `side` name the side, for example "y" and 0 for the bottom.
- */
-function steelEnd(
-  outline: Outline,
-  axis: "x" | "y",
-  side: number,
-  furthest: (...values: number[]) => number,
-): number {
-  const other = axis === "x" ? "y" : "x"
-  const ends: number[] = []
-  let from = outline.outer.start
-  for (const { to } of outline.outer.segments) {
-    if ([from, to].some((point) => Math.abs(point[axis] - side) < 1e-6)) {
-      ends.push(from[other], to[other])
-    }
-    from = to
-  }
-  return furthest(...ends)
+/** What is measured of a section, in mm with y up. */
+interface Measures {
+  /** The figure of the overall width, if it is not the bare width. */
+  readonly across?: string
+  readonly hasHeight: boolean
+  /** Two faces, the thickness between them, and on which side its figure stands. */
+  readonly walls: readonly {
+    readonly faces: readonly [from: Point, to: Point]
+    readonly mm: number
+    readonly figureAt?: "from"
+  }[]
+  /** The radius of a corner, and the point on its arc where the leader ends. */
+  readonly radius?: { readonly at: Point; readonly mm: number; readonly side: "left" | "right" }
 }
 
 /** Where the left side of a tube has a straight wall to measure, as a share of its depth. */
@@ -243,51 +62,158 @@ const wallMeasuredAt: Partial<Record<Section["shape"], number>> = {
   windowZ: 0.225,
 }
 
-function WallThickness({
-  section,
-  outline,
-  place,
-}: PartProps & { section: Extract<Section, { wallThickness: number; depth: number }> }) {
-  const y = (wallMeasuredAt[section.shape] ?? 0.35) * outline.height
-  return (
-    <Thickness
-      from={place(0, y)}
-      to={place(section.wallThickness, y)}
-      text={mmText(section.wallThickness)}
-      size={FIGURE}
-      figureAt={section.shape === "hollow" ? "to" : "from"}
-    />
-  )
+function measuresOf(section: Section, { width, height }: Outline): Measures {
+  const lying = (y: number, from: number, mm: number) =>
+    ({
+      faces: [
+        { x: from, y },
+        { x: from + mm, y },
+      ],
+      mm,
+    }) as const
+  const standing = (x: number, mm: number) =>
+    ({
+      faces: [
+        { x, y: height },
+        { x, y: height - mm },
+      ],
+      mm,
+      figureAt: "from",
+    }) as const
+  switch (section.shape) {
+    case "pipe": {
+      const { wallThickness: mm } = section
+      const slant = (215 * Math.PI) / 180
+      const on = (r: number) => ({
+        x: width / 2 + r * Math.cos(slant),
+        y: width / 2 + r * Math.sin(slant),
+      })
+      const faces = [on(width / 2), on(width / 2 - mm)] as const
+      return { across: `Ø ${mmText(width)}`, hasHeight: false, walls: [{ faces, mm }] }
+    }
+    case "angle": {
+      const { thickness, rootRadius = 0 } = section
+      const corner = { x: thickness, y: thickness }
+      return {
+        hasHeight: true,
+        walls: [lying(0.68 * height, 0, thickness)],
+        ...rootRadiusAt(corner, 90, rootRadius),
+      }
+    }
+    case "channel":
+    case "beam": {
+      const { webThickness, flangeThickness, flangeSlope, rootRadius } = section
+      const isBeam = section.shape === "beam"
+      const outstand = (width - webThickness) / (isBeam ? 2 : 1)
+      const webLeft = isBeam ? outstand : 0
+      const webRight = webLeft + webThickness
+      const taper = Math.tan(((flangeSlope - 90) * Math.PI) / 180)
+      const corner = { x: webRight, y: flangeThickness + (outstand / 2) * taper }
+      return {
+        hasHeight: true,
+        walls: [
+          lying(0.6 * height, webLeft, webThickness),
+          standing(isBeam ? outstand / 2 : webRight + outstand / 2, flangeThickness),
+        ],
+        ...rootRadiusAt(corner, flangeSlope, rootRadius),
+      }
+    }
+    case "sheet":
+      return {
+        across: mmText(section.width),
+        hasHeight: false,
+        walls: [standing(width / 4, section.thickness)],
+      }
+    default: {
+      const { shape, wallThickness } = section
+      const wall = lying((wallMeasuredAt[shape] ?? 0.35) * height, 0, wallThickness)
+      const bend = 2 * wallThickness
+      const off = bend * (1 - Math.SQRT1_2)
+      const at = { x: off, y: height - off }
+      return {
+        hasHeight: true,
+        walls: [shape === "hollow" ? wall : { ...wall, figureAt: "from" }],
+        ...((shape === "hollow" || shape === "plank") && {
+          radius: { at, mm: bend, side: "left" as const },
+        }),
+      }
+    }
+  }
 }
 
-/** The slope of a flange's inner face. */
-function slopePerMillimetre(flangeSlope: number): number {
-  return Math.tan(((flangeSlope - 90) * Math.PI) / 180)
-}
-
-/** Points at the middle of a root fillet. `corner` is where the two faces would meet, right of the web and above the flange. */
-function RootRadius({
-  corner,
-  slope,
-  radius,
-  place,
-}: {
-  corner: Point
-  slope: number
-  radius: number
-  place: ToDrawing
-}) {
-  if (radius === 0) return null
+/** The middle of a root fillet. `corner` is where the two faces would meet, right of the web and above the flange. */
+function rootRadiusAt(corner: Point, slope: number, mm: number): Pick<Measures, "radius"> {
+  if (mm === 0) return {}
   const half = (slope * Math.PI) / 360
-  const off = radius / Math.sin(half) - radius
+  const off = mm / Math.sin(half) - mm
   // Bisects the angle between web and flange.
   const middle = Math.PI / 2 - half
+  const at = { x: corner.x + off * Math.cos(middle), y: corner.y + off * Math.sin(middle) }
+  return { radius: { at, mm, side: "right" } }
+}
+
+/** The dimension lines of a section: overall size, thicknesses and radii. */
+export function Dimensions({ section, outline, place }: PartProps) {
+  const { across, hasHeight, walls, radius } = measuresOf(section, outline)
+  const { width, height } = outline
+  const placed = ({ x, y }: Point) => place(x, y)
+  const origin = place(0, 0)
+  const far = place(width, height)
+  const edge = (axis: "x" | "y", side: number) => {
+    const end = steelEnd(outline, axis, side)
+    return axis === "x" ? place(0, end).y : place(end, 0).x
+  }
   return (
-    <RadiusLeader
-      at={place(corner.x + off * Math.cos(middle), corner.y + off * Math.sin(middle))}
-      text={`R${mmText(radius)}`}
-      size={RADIUS_FIGURE}
-      side="right"
-    />
+    <>
+      <Dimension
+        axis="x"
+        at={origin.y + 48}
+        from={origin.x}
+        to={far.x}
+        text={across ?? mmText(width)}
+        size={FIGURE}
+        steel={[edge("x", 0), edge("x", width)]}
+      />
+      {hasHeight ? (
+        <Dimension
+          axis="y"
+          at={far.x + 56}
+          from={far.y}
+          to={origin.y}
+          text={mmText(height)}
+          size={FIGURE}
+          steel={[edge("y", height), edge("y", 0)]}
+        />
+      ) : null}
+      {walls.map(({ faces: [from, to], mm, figureAt }, index) => (
+        <Thickness
+          key={index}
+          from={placed(from)}
+          to={placed(to)}
+          text={mmText(mm)}
+          size={FIGURE}
+          figureAt={figureAt}
+        />
+      ))}
+      {radius ? (
+        <RadiusLeader
+          at={placed(radius.at)}
+          text={`R${mmText(radius.mm)}`}
+          size={RADIUS_FIGURE}
+          side={radius.side}
+        />
+      ) : null}
+    </>
   )
+}
+
+/**
+ * Where the steel ends on one side of its bounding box, so that an extension line starts there: its lowest point on the left or
+ * right ("x"), its rightmost at the top or bottom ("y").
+ */
+function steelEnd({ outer }: Outline, axis: "x" | "y", side: number): number {
+  const points = [outer.start, ...outer.segments.map(({ to }) => to)]
+  const other = axis === "x" ? "y" : "x"
+  const ends = points.filter((point) => Math.abs(point[axis] - side) < 1e-6)
+  return Math[axis === "x" ? "min" : "max"](...ends.map((point) => point[other]))
 }

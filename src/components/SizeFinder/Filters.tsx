@@ -6,7 +6,7 @@ import { sectionOf } from "../../steel/range/makeSize"
 import { sectionOutline } from "../../steel/section/outline"
 import { outlinePath } from "../../steel/section/outlinePath"
 import * as fields from "../Field/Field.module.css"
-import { VerticalDimension } from "../SectionDrawing/DimensionLines"
+import { Dimension } from "../SectionDrawing/DimensionLines"
 import * as styles from "./Filters.module.css"
 import * as finder from "./SizeFinder.module.css"
 
@@ -125,10 +125,11 @@ export function SectionLineUp() {
             })}
           />
         ))}
-        <VerticalDimension
-          x={Math.ceil(end + 38)}
-          top={TOP}
-          bottom={height}
+        <Dimension
+          axis="y"
+          at={Math.ceil(end + 38)}
+          from={TOP}
+          to={height}
           text="600"
           size={18}
           steel={[end, end]}

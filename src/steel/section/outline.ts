@@ -1,11 +1,5 @@
-import type {
-  AngleSection,
-  BeamSection,
-  ChannelSection,
-  IndicativeSection,
-  Section,
-} from "./section"
-import { type Corner, type Outline, circle, solid, tube } from "./contour"
+import { circle, solid, tube, type Corner, type Outline } from "./contour"
+import type { BeamSection, ChannelSection, IndicativeSection, Section } from "./section"
 
 /**
  * The outline of a section, from its dimensions alone.
@@ -13,18 +7,14 @@ import { type Corner, type Outline, circle, solid, tube } from "./contour"
  * @throws RangeError with a sentence if a dimension is not a positive number or the dimensions do not fit together.
  */
 export function sectionOutline(section: Section): Outline {
+  for (const [name, mm] of Object.entries(section) as [string, unknown][]) {
+    if (typeof mm !== "number" || mm > 0 || (mm === 0 && name.endsWith("Radius"))) continue
+    throw new RangeError(`The ${name} must be a number of mm above 0. It is ${mm}.`)
+  }
   switch (section.shape) {
-    case "hollow":
-    case "plank": {
-      const { width, depth, wallThickness } = section
-      positive({ width, depth, thickness: wallThickness })
-      wallFits(wallThickness, Math.min(width, depth))
-      return tube(rectangle(width, depth), wallThickness, 2 * wallThickness)
-    }
     case "pipe": {
       const { outsideDiameter, wallThickness } = section
-      positive({ "outside diameter": outsideDiameter, thickness: wallThickness })
-      wallFits(wallThickness, outsideDiameter)
+      wallFits(wallThickness, outsideDiameter / 2)
       const radius = outsideDiameter / 2
       return {
         outer: circle(radius, radius, "left"),
@@ -33,93 +23,61 @@ export function sectionOutline(section: Section): Outline {
         height: outsideDiameter,
       }
     }
-    case "angle":
-      return angleOutline(section)
+    case "angle": {
+      const { legA, legB, thickness, rootRadius = 0, toeRadius = 0 } = section
+      wallFits(thickness, Math.min(legA, legB))
+      return solid([
+        [0, 0],
+        [legB, 0],
+        [legB, thickness, toeRadius],
+        [thickness, thickness, rootRadius],
+        [thickness, legA, toeRadius],
+        [0, legA],
+      ])
+    }
     case "channel":
     case "beam":
       return flangedOutline(section)
-    case "sheet": {
-      const { width, thickness } = section
-      positive({ width, thickness })
-      return solid(rectangle(width, thickness))
-    }
+    case "sheet":
+      return solid(cornersAt([0, 0, 1, 0, 1, 1, 0, 1], section.width, section.thickness))
     default: {
       const { width, depth, wallThickness } = section
-      positive({ width, depth, thickness: wallThickness })
-      wallFits(wallThickness, Math.min(width, depth))
-      return tube(foldedCorners(section), wallThickness, 1.5 * wallThickness)
+      wallFits(wallThickness, Math.min(width, depth) / 2)
+      const isHollow = section.shape === "hollow" || section.shape === "plank"
+      const shares = isHollow ? [0, 0, 1, 0, 1, 1, 0, 1] : foldedCorners(section)
+      return tube(
+        cornersAt(shares, width, depth),
+        wallThickness,
+        (isHollow ? 2 : 1.5) * wallThickness,
+      )
     }
   }
 }
 
-function positive(dimensions: Record<string, number>): void {
-  for (const [name, value] of Object.entries(dimensions)) {
-    if (!Number.isFinite(value) || value <= 0) {
-      throw new RangeError(`The ${name} must be a number of mm above 0. It is ${value}.`)
-    }
-  }
+function wallFits(thickness: number, most: number): void {
+  if (thickness < most && most < Infinity) return
+  throw new RangeError(`Thickness ${thickness} mm must be less than ${most} mm.`)
 }
 
-function notNegative(dimensions: Record<string, number>): void {
-  for (const [name, value] of Object.entries(dimensions)) {
-    if (!Number.isFinite(value) || value < 0) {
-      throw new RangeError(`The ${name} must be 0 mm or more. It is ${value}.`)
-    }
-  }
-}
-
-function wallFits(wall: number, outside: number): void {
-  if (wall >= outside / 2) {
-    throw new RangeError(`Thickness ${wall} mm must be less than half of ${outside} mm.`)
-  }
-}
-
-function angleOutline(section: AngleSection): Outline {
-  const { legA, legB, thickness, rootRadius = 0, toeRadius = 0 } = section
-  positive({ "standing leg": legA, "lying leg": legB, thickness })
-  notNegative({ "root radius": rootRadius, "toe radius": toeRadius })
-  if (thickness >= Math.min(legA, legB)) {
-    throw new RangeError(
-      `Thickness ${thickness} mm must be less than the shorter leg, ${Math.min(legA, legB)} mm.`,
-    )
-  }
-  return solid([
-    [0, 0],
-    [legB, 0],
-    [legB, thickness, toeRadius],
-    [thickness, thickness, rootRadius],
-    [thickness, legA, toeRadius],
-    [0, legA],
+/** Corners at shares of the width and the height: x, y, x, y … */
+function cornersAt(shares: readonly number[], width: number, height: number): Corner[] {
+  if (!Number.isFinite(width * height)) throw new RangeError("A section has an end.")
+  return Array.from({ length: shares.length / 2 }, (_, place) => [
+    shares[2 * place] * width,
+    shares[2 * place + 1] * height,
   ])
 }
 
 /** A beam, or a channel: half a beam with its web at the left edge. */
 function flangedOutline(section: ChannelSection | BeamSection): Outline {
-  const { depth, flangeWidth, webThickness, flangeThickness, flangeSlope } = section
-  const { rootRadius } = section
-  positive({
-    depth,
-    "flange width": flangeWidth,
-    "web thickness": webThickness,
-    "flange thickness": flangeThickness,
-  })
-  notNegative({ "root radius": rootRadius, "toe radius": section.toeRadius })
-  if (!(flangeSlope >= 90 && flangeSlope < 135)) {
-    throw new RangeError(
-      `The flange slope must be from 90 to 135 degrees to the web. It is ${flangeSlope}.`,
-    )
-  }
-  if (webThickness >= flangeWidth) {
-    throw new RangeError(
-      `Web thickness ${webThickness} mm must be less than the flange width, ${flangeWidth} mm.`,
-    )
-  }
+  const { depth, flangeWidth, webThickness, flangeThickness, flangeSlope, rootRadius } = section
+  wallFits(webThickness, flangeWidth)
   const isBeam = section.shape === "beam"
   const outstand = (flangeWidth - webThickness) / (isBeam ? 2 : 1)
   const taper = (outstand / 2) * Math.tan(((flangeSlope - 90) * Math.PI) / 180)
   const atEdge = flangeThickness - taper
   const atWeb = flangeThickness + taper
-  if (atEdge <= 0 || 2 * atWeb >= depth) {
+  if (flangeSlope < 90 || atEdge <= 0 || 2 * atWeb >= depth) {
     throw new RangeError(
       `Flanges of ${flangeThickness} mm at ${flangeSlope} degrees do not fit a depth of ${depth} mm.`,
     )
@@ -148,78 +106,27 @@ function flangedOutline(section: ChannelSection | BeamSection): Outline {
   ])
 }
 
-function rectangle(width: number, height: number): Corner[] {
-  return [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ]
-}
-
 /**
- * The right-angled outside of a profile whose steps are in no standard. The proportions are plausible, not measured.
- * The length of a step does not change the width of the strip, so it hardly affects the mass of a door frame or window
- * profile.
+ * The right-angled outside of a profile whose steps are in no standard, as shares of its width and depth. The proportions are
+ * plausible, not measured. The length of a step does not change the width of the strip, so it hardly affects the mass of a
+ * door frame or window profile.
  */
-function foldedCorners(section: IndicativeSection): Corner[] {
-  const { width: w, depth: d } = section
-  const corner = (x: number, y: number): Corner => [x * w, y * d]
+function foldedCorners(section: IndicativeSection): readonly number[] {
   switch (section.shape) {
     case "hTube":
       return [
-        corner(0, 0),
-        corner(0.3, 0),
-        corner(0.3, 0.28),
-        corner(0.7, 0.28),
-        corner(0.7, 0),
-        corner(1, 0),
-        corner(1, 1),
-        corner(0.7, 1),
-        corner(0.7, 0.72),
-        corner(0.3, 0.72),
-        corner(0.3, 1),
-        corner(0, 1),
+        0, 0, 0.3, 0, 0.3, 0.28, 0.7, 0.28, 0.7, 0, 1, 0, 1, 1, 0.7, 1, 0.7, 0.72, 0.3, 0.72, 0.3,
+        1, 0, 1,
       ]
-    case "doorFrame": {
-      const rebate = section.rebates === "single" ? 0.4 : 0.3
-      const right = [corner(1, 0.7), corner(1 - rebate, 0.7), corner(1 - rebate, 1)]
-      const left =
-        section.rebates === "single"
-          ? [corner(0, 1)]
-          : [corner(rebate, 1), corner(rebate, 0.7), corner(0, 0.7)]
-      return [corner(0, 0), corner(1, 0), ...right, ...left]
-    }
+    case "doorFrame":
+      return section.rebates === "single"
+        ? [0, 0, 1, 0, 1, 0.7, 0.6, 0.7, 0.6, 1, 0, 1]
+        : [0, 0, 1, 0, 1, 0.7, 0.7, 0.7, 0.7, 1, 0.3, 1, 0.3, 0.7, 0, 0.7]
     case "windowL":
-      return [
-        corner(0, 0),
-        corner(1, 0),
-        corner(1, 0.5),
-        corner(0.5, 0.5),
-        corner(0.5, 1),
-        corner(0, 1),
-      ]
+      return [0, 0, 1, 0, 1, 0.5, 0.5, 0.5, 0.5, 1, 0, 1]
     case "windowT":
-      return [
-        corner(0, 0.5),
-        corner(0.3, 0.5),
-        corner(0.3, 0),
-        corner(0.7, 0),
-        corner(0.7, 0.5),
-        corner(1, 0.5),
-        corner(1, 1),
-        corner(0, 1),
-      ]
+      return [0, 0.5, 0.3, 0.5, 0.3, 0, 0.7, 0, 0.7, 0.5, 1, 0.5, 1, 1, 0, 1]
     case "windowZ":
-      return [
-        corner(0, 0),
-        corner(0.7, 0),
-        corner(0.7, 0.55),
-        corner(1, 0.55),
-        corner(1, 1),
-        corner(0.3, 1),
-        corner(0.3, 0.45),
-        corner(0, 0.45),
-      ]
+      return [0, 0, 0.7, 0, 0.7, 0.55, 1, 0.55, 1, 1, 0.3, 1, 0.3, 0.45, 0, 0.45]
   }
 }

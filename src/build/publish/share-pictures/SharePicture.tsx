@@ -1,10 +1,7 @@
 import type * as React from "react"
 import { FamilyNest, type NestShape, nestOfFamily } from "../../../components/FamilyNest/FamilyNest"
 import { BrandMark } from "../../../components/Header/BrandMark"
-import {
-  HorizontalDimension,
-  VerticalDimension,
-} from "../../../components/SectionDrawing/DimensionLines"
+import { Dimension } from "../../../components/SectionDrawing/DimensionLines"
 import { familyGlyph } from "../../../steel/section/familyGlyph"
 import { sharePictureSize } from "../../../routes/share-picture"
 import { mmText } from "../../../steel/format"
@@ -230,10 +227,11 @@ function DimensionedSection({ section }: { section: Section }) {
   return (
     <>
       <path className="n-cut" fillRule="evenodd" d={outlinePath(outline, { x: left, scale })} />
-      <VerticalDimension
-        x={left + width + 34}
-        top={-height}
-        bottom={0}
+      <Dimension
+        axis="y"
+        at={left + width + 34}
+        from={-height}
+        to={0}
         text={mmText(outline.height)}
         size={20}
         steel={[
@@ -241,10 +239,11 @@ function DimensionedSection({ section }: { section: Section }) {
           left + scale * steelEnd(outline, 0),
         ]}
       />
-      <HorizontalDimension
-        y={34}
-        left={left}
-        right={left + width}
+      <Dimension
+        axis="x"
+        at={34}
+        from={left}
+        to={left + width}
         text={mmText(outline.width)}
         size={20}
         steel={[0, 0]}
