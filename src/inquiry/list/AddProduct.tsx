@@ -102,9 +102,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
           <Icon name="plus" />
           {words.add}
         </button>
-        {listed === "" ? null : (
-          <Listed listed={listed} name={product.name} isIconOnly={false} isJustAdded={false} />
-        )}
+        {listed === "" ? null : <Listed listed={listed} name={product.name} />}
       </div>
     </form>
   )

@@ -6,10 +6,9 @@ import { opensElsewhere } from "../../hooks/focus"
 import { useWords } from "../../interface/words"
 import { indianFigure } from "../../steel/format"
 import { amountText, quantityText, type Quantity } from "../../steel/quantity"
-import { INQUIRY_PAGE } from "../inquiryPage"
+import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstWanted } from "../wantedSize"
 import { lineFault, lineText, readLine, type InquiryLine } from "./line"
-import { addAddress } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
 import type { SteelSay, SteelWords } from "../../interface/catalogue"
 import * as styles from "./AddToInquiry.module.css"
@@ -57,49 +56,51 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const request = lineText(line)
   const address = addAddress(goods || (quantity && !lineFault(line)) ? request : sizeId, listPage)
   const what = goods ? `${goods.name}, ${name}` : name
-  const add = () => addLines([line], words.added(what, quantityText(wanted.quantity, words)))
+  const asText = quantityText(wanted.quantity, words)
+  /** Makes a change if it can be stored; else the address takes the visitor to the list. */
+  const act = (change: () => SteelSay | null): boolean => {
+    const isDone = ifStored(change, words)
+    if (isDone) setDone(request)
+    return isDone
+  }
+  const add = () => addLines([line], words.added(what, asText))
   if (listed === "") {
-    const onClick = (event: React.MouseEvent) => {
-      if (opensElsewhere(event) || !ifStored(add, words)) return
-      event.preventDefault()
-      setDone(request)
-    }
     return (
-      <a className="btn btn--line" href={address} onClick={onClick}>
+      <a
+        className="btn btn--line"
+        href={address}
+        onClick={(event) => (!opensElsewhere(event) && act(add) ? event.preventDefault() : null)}
+      >
         <Icon name="plus" />
         <span className={isIconOnly ? "vh" : undefined}>
           {words.add}
-          <Name name={what} />
+          <span className="vh">{`: ${what}`}</span>
         </span>
       </a>
     )
   }
   const isAsked = !isIconOnly && quantity !== undefined && request !== listed && request !== done
-  const act = (change: () => SteelSay | null) => {
-    if (!ifStored(change, words)) return window.location.assign(address)
-    setDone(request)
+  const choices: [string, () => SteelSay | null][] = [
+    [words.addMore(amountText(wanted.quantity, words)), add],
+  ]
+  if (line.kind === "size") {
+    choices.push([words.changeTo(asText), () => setLinesOf(line, words.changed(name, asText))])
   }
   return (
     <Listed listed={listed} name={what} isIconOnly={isIconOnly} isJustAdded={request === done}>
-      {isAsked ? (
-        <button className="btn btn--line" type="button" onClick={() => act(add)}>
-          <span>{words.addMore(amountText(wanted.quantity, words))}</span>
-          <Name name={what} />
-        </button>
-      ) : null}
-      {isAsked && line.kind === "size" ? (
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => {
-            const news = words.changed(name, quantityText(line.quantity, words))
-            act(() => setLinesOf(line, news))
-          }}
-        >
-          <span>{words.changeTo(quantityText(wanted.quantity, words))}</span>
-          <Name name={name} />
-        </button>
-      ) : null}
+      {isAsked
+        ? choices.map(([label, change]) => (
+            <button
+              className="btn btn--line"
+              type="button"
+              key={label}
+              onClick={() => (act(change) ? undefined : window.location.assign(address))}
+            >
+              <span>{label}</span>
+              <span className="vh">{`: ${what}`}</span>
+            </button>
+          ))
+        : null}
     </Listed>
   )
 }
@@ -111,13 +112,13 @@ function goodsLine(
   size: string,
   words: SteelWords,
 ): InquiryLine {
-  const length = unit === "pieces" ? [words.metres(indianFigure(pieceLength, 3))] : []
+  const length = unit === "pieces" ? `, ${words.metres(indianFigure(pieceLength, 3))}` : ""
   return {
     kind: "words",
     words: name,
     quantity: { amount, unit },
     product: slug,
-    remark: [size, ...length].join(", "),
+    remark: size + length,
   }
 }
 
@@ -125,9 +126,9 @@ interface ListedProps {
   /** The lines that are listed already, as texts. */
   listed: string
   name: string
-  isIconOnly: boolean
+  isIconOnly?: boolean
   /** Whether it takes the place of the button that was pressed. */
-  isJustAdded: boolean
+  isJustAdded?: boolean
   children?: React.ReactNode
 }
 
@@ -141,7 +142,11 @@ export function Listed({ listed, name, isIconOnly, isJustAdded, children }: List
       link.current?.querySelector("a")?.focus({ preventScroll: true })
     }
   }, [isJustAdded])
-  const quantities = listed.split("_").flatMap((text) => quantityOf(readLine(text), words))
+  const quantities = listed.split("_").flatMap((text) => {
+    const line = readLine(text)
+    if (line?.kind === "size") return quantityText(line.quantity, words)
+    return line?.quantity ? amountText(line.quantity, words) : []
+  })
   return (
     <span className={styles.listed}>
       <span ref={link}>
@@ -151,21 +156,11 @@ export function Listed({ listed, name, isIconOnly, isJustAdded, children }: List
             <span>
               {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
             </span>
-            <Name name={name} />
+            <span className="vh">{`: ${name}`}</span>
           </span>
         </PageLink>
       </span>
       {children}
     </span>
   )
-}
-
-function quantityOf(line: InquiryLine | null, words: SteelWords): string[] {
-  if (line?.kind === "size") return [quantityText(line.quantity, words)]
-  return line?.quantity ? [amountText(line.quantity, words)] : []
-}
-
-/** Names the size for screen readers. */
-function Name({ name }: { name: string }) {
-  return <span className="vh">{`: ${name}`}</span>
 }

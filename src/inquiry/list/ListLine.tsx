@@ -2,6 +2,7 @@ import * as React from "react"
 import { FaultLine } from "../../components/FaultLine/FaultLine"
 import * as fields from "../../components/Field/Field.module.css"
 import { Icon } from "../../components/Icon/Icon"
+import { useSettled } from "../../hooks/useSettled"
 import { useWords } from "../../interface/words"
 import { roundTo } from "../../steel/format"
 import {
@@ -13,40 +14,47 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { sizeDesignation, weightNotes, type CatalogueSize } from "../../steel/range/size"
+import { sizeDesignation, weightNotes, type Size } from "../../steel/range/size"
 import { tradeText } from "../../steel/range/tradeMass"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
-import type { ListWords, SteelWords } from "../../interface/catalogue"
-import { lineFault, type InquiryLine, type SizeLine, type WordsLine } from "./line"
-import { kgText, sheetSides, shownLine, thicknessText } from "./list"
-import { quantityIn } from "./quantityIn"
+import type { ListWords, SteelSay, SteelWords } from "../../interface/catalogue"
+import { lineFault, tidyLine, type InquiryLine } from "./line"
+import { kgText, quantityIn, sheetSides, shownLine, thicknessText } from "./list"
 import { SizeDrawing } from "./SizeDrawing"
-import { useTypedFigure } from "./useTypedFigure"
+import { changeLine, inquiryLines, setLines } from "./useInquiryList"
 import * as styles from "./ListLine.module.css"
 
 interface ListLineProps {
   place: number
   line: InquiryLine
   /** null for words, for an unknown id, and while the tables load. */
-  size: CatalogueSize | null
+  size: Size | null
   /** Whether the tables are still loading. */
   isPending: boolean
-  onChange: (line: InquiryLine, next: InquiryLine) => void
-  onRemove: (place: number, line: InquiryLine, name: string) => void
 }
 
 /** A line of the list: a size with its drawing and weight, or words; the quantity can be changed, and so can the words. */
 export const ListLine = React.memo(function ListLine(props: ListLineProps) {
-  const { place, line, size, isPending, onChange, onRemove } = props
+  const { place, line, size, isPending } = props
   const steel = useWords("steel")
   const words = useWords("list")
   const name = nameOf(line, size, steel)
+  const remove = () => {
+    const lines = inquiryLines()
+    // Another tab may have changed the list since this line was drawn.
+    if (lines[place] === line) setLines(lines.toSpliced(place, 1), words.removed(name), { place })
+  }
+  const isProduct = line.kind === "words" && line.product !== undefined
   return (
     <li className={styles.line}>
       {line.kind === "size" ? <SizeDrawing size={size} /> : <Icon name="inquiry" />}
       <div>
-        {line.kind === "words" && line.product === undefined ? (
-          <WrittenWords line={line} onChange={onChange} />
+        {line.kind === "words" && !isProduct ? (
+          <label className={styles.written}>
+            <span className="vh">{words.wordsOf}</span>
+            <TypedText line={line} field="words" />
+            <small>{line.remark ? `${words.asWritten} ${line.remark}` : words.asWritten}</small>
+          </label>
         ) : (
           <>
             <b>{name}</b>
@@ -58,30 +66,23 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
         className={`iconbtn ${styles.line__remove}`}
         type="button"
         aria-label={words.remove(name)}
-        onClick={() => onRemove(place, line, name)}
+        onClick={remove}
       >
         <Icon name="remove" />
       </button>
-      {line.quantity ? (
-        <QuantityFields line={line} name={name} size={size} onChange={onChange} />
-      ) : null}
-      {line.kind === "words" && line.product !== undefined ? (
+      {line.quantity ? <QuantityFields line={line} name={name} size={size} /> : null}
+      {isProduct ? (
         <label className={`${fields.field} ${styles.line__wide}`}>
           <span className={fields.label}>{steel.remark}</span>
-          <TypedText
-            value={line.remark ?? ""}
-            read={(remark) => ({ ...line, remark })}
-            onChange={(next) => onChange(line, next)}
-          />
+          <TypedText line={line} field="remark" />
         </label>
       ) : null}
-      {line.kind === "size" && size ? <WeightNotes line={line} size={size} /> : null}
     </li>
   )
 })
 
 /** The name of a line without its family: "100 × 100 × 4", "8 mm, 1219 × 2438 mm (4 × 8 ft)". */
-function nameOf(line: InquiryLine, size: CatalogueSize | null, words: SteelWords): string {
+function nameOf(line: InquiryLine, size: Size | null, words: SteelWords): string {
   if (line.kind === "words") return line.words
   if (!size) return line.sizeId
   const sides = sheetSides(line, size)
@@ -91,79 +92,89 @@ function nameOf(line: InquiryLine, size: CatalogueSize | null, words: SteelWords
 /** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
 function aboutLine(
   line: InquiryLine,
-  size: CatalogueSize | null,
+  size: Size | null,
   isPending: boolean,
   steel: SteelWords,
   words: ListWords,
 ): string {
   if (line.kind === "words") return words.inWords
   if (!size) return isPending ? "" : words.notInTables
-  const { family, standard, basis, massPer, section } = size
+  const { family, standard, basis, section } = size
   // Every sheet is computed, as its standard has it.
-  const isComputed = basis === "computed" && massPer === "metre" && section.shape !== "sheet"
-  const computed = isComputed ? words.computed : ""
+  const computed = basis === "computed" && section.shape !== "sheet" ? words.computed : ""
   return [steel.families[family], standard.split(",")[0], computed, line.remark]
     .filter(Boolean)
     .join(", ")
 }
 
-/** What was written and not read; it can be put right here. */
-function WrittenWords({
-  line,
-  onChange,
-}: {
-  line: WordsLine
-  onChange: ListLineProps["onChange"]
-}) {
-  const words = useWords("list")
-  return (
-    <label className={styles.written}>
-      <span className="vh">{words.wordsOf}</span>
-      <TypedText
-        isLong
-        value={line.words}
-        read={(text) => ({ ...line, words: text })}
-        onChange={(next) => onChange(line, next)}
-      />
-      <small>{line.remark ? `${words.asWritten} ${line.remark}` : words.asWritten}</small>
-    </label>
-  )
+/**
+ * A field of a line. What the list cannot take stays in the field for correction, with the reason once the visitor pauses, unless
+ * the list changes elsewhere in the meantime. Until then the list has the value from before he typed: not 1 for the beginning of
+ * "1,5".
+ *
+ * @param valueOf what the list has, as text
+ * @param read the line with what is typed, or why the list cannot take it
+ */
+function useTyped(
+  line: InquiryLine,
+  valueOf: (line: InquiryLine) => string,
+  read: (text: string) => InquiryLine | SteelSay,
+) {
+  const [typed, setTyped] = React.useState({ text: "", value: "", before: "", isOpen: false })
+  const [left, setLeft] = React.useState("")
+  const value = valueOf(line)
+  const isOwn = typed.isOpen && typed.value === value
+  const text = isOwn ? typed.text : value
+  const result = isOwn ? read(text) : line
+  const fault = typeof result === "function" ? result : null
+  const isSettled = useSettled(text) === text || left === text
+  const shown = isSettled ? fault : null
+  const leave = () => {
+    setLeft(text)
+    if (!fault) setTyped({ ...typed, isOpen: false })
+  }
+  type Control = HTMLInputElement | HTMLTextAreaElement
+  const control = {
+    value: text,
+    autoComplete: "off",
+    "aria-invalid": shown ? true : undefined,
+    onChange: ({ target }: React.ChangeEvent<Control>) => {
+      const before = isOwn ? typed.before : value
+      const next = [target.value, before].map(read).find((each) => typeof each !== "function")
+      const tidy = tidyLine(next ?? line)
+      setTyped({ text: target.value, value: valueOf(tidy), before, isOpen: true })
+      if (valueOf(tidy) !== value) changeLine(line, tidy)
+    },
+    // Enter settles a figure, as leaving the field does.
+    onKeyDown: ({ key }: React.KeyboardEvent<Control>) => (key === "Enter" ? leave() : undefined),
+    onBlur: leave,
+  }
+  return { fault: shown, control }
 }
 
-interface TypedTextProps {
-  value: string
-  read: (text: string) => InquiryLine
-  onChange: (next: InquiryLine) => void
-  isLong?: boolean
-}
-
-/** A text of a line. One that the list cannot take stays here with the reason; the list has the one before. */
-function TypedText({ value, read, onChange, isLong = false }: TypedTextProps) {
+/** The words or the remark of a line. */
+function TypedText({ line, field }: { line: InquiryLine; field: "words" | "remark" }) {
   const steel = useWords("steel")
   const id = React.useId()
-  const [typed, setTyped] = React.useState<string>()
-  const text = typed ?? value
-  const fault = typed === undefined ? null : lineFault(read(typed))
-  const control = {
-    className: fields.control,
-    value: text,
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": fault ? id : undefined,
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(target.value)
-      const next = read(target.value)
-      if (!lineFault(next)) onChange(next)
+  const { fault, control } = useTyped(
+    line,
+    (each) => (field === "words" && each.kind === "words" ? each.words : (each.remark ?? "")),
+    (text) => {
+      const next = { ...line, [field]: text }
+      return lineFault(next) ?? next
     },
-    onBlur: () => {
-      if (!fault) setTyped(undefined)
-    },
-  }
+  )
+  const about = { className: fields.control, "aria-describedby": fault ? id : undefined }
   return (
     <>
-      {isLong ? (
-        <textarea {...control} rows={Math.min(6, Math.ceil(text.length / 34))} />
+      {field === "words" ? (
+        <textarea
+          {...control}
+          {...about}
+          rows={Math.min(6, Math.ceil(control.value.length / 34))}
+        />
       ) : (
-        <input {...control} autoComplete="off" />
+        <input {...control} {...about} />
       )}
       {fault ? (
         <FaultLine id={id} role="alert">
@@ -174,65 +185,57 @@ function TypedText({ value, read, onChange, isLong = false }: TypedTextProps) {
   )
 }
 
-/** What the older chart says, and why a delivered weight may differ. */
-function WeightNotes({ line, size }: { line: SizeLine; size: CatalogueSize }) {
-  const steel = useWords("steel")
-  const words = useWords("list")
-  const { kg } = shownLine(line, () => size, steel)
-  const notes = [
-    tradeText(size, line.quantity, steel),
-    ...weightNotes(size).map((say) => say(steel)),
-  ]
-  return (
-    <>
-      {notes.filter(Boolean).map((note) => (
-        <p className={styles.line__trade} key={note}>
-          {note}
-        </p>
-      ))}
-      {kg === null ? <p className={`label ${styles.line__wide}`}>{words.widthUnknown}</p> : null}
-    </>
-  )
-}
-
 interface QuantityFieldsProps {
   line: InquiryLine
-  /** The name of the size. */
   name: string
-  size: CatalogueSize | null
-  onChange: ListLineProps["onChange"]
+  size: Size | null
 }
 
-/** The quantity with its buttons, unit, piece length and fault, and the weight. */
-function QuantityFields({ line, name, size, onChange }: QuantityFieldsProps) {
+/** The quantity with its buttons, unit, piece length and fault, the weight and what is to be said about it. */
+function QuantityFields({ line, name, size }: QuantityFieldsProps) {
   const steel = useWords("steel")
   const words = useWords("list")
   const id = React.useId()
-  const quantity = {
-    pieceLength: STANDARD_LENGTH,
-    amount: 1,
-    unit: "pieces",
-    ...line.quantity,
-  } as const
+  const quantity = quantityOf(line)
   const { unit } = quantity
-  const change = (next: Quantity) => onChange(line, withQuantity(line, next))
-  const read = (figure: TypedFigure, field: "amount" | "pieceLength") =>
-    allowed(figure, (value) => withQuantity(line, { ...quantity, [field]: value }))
-  const amount = useTypedFigure(
-    quantity.amount,
-    (text) => read(readAmount(text, unit), "amount"),
-    (value) => change({ ...quantity, amount: value }),
+  const isSize = line.kind === "size"
+  const change = (next: Quantity) => changeLine(line, withQuantity(line, next))
+  const read = (field: "amount" | "pieceLength", { value, fault }: TypedFigure) => {
+    if (value === null) return fault
+    const next = withQuantity(line, { ...quantity, [field]: roundTo(value, 3) })
+    return lineFault(next) ?? next
+  }
+  const amount = useTyped(
+    line,
+    (each) => String(quantityOf(each).amount),
+    (text) => read("amount", readAmount(text, unit)),
   )
-  const length = useTypedFigure(
-    quantity.pieceLength,
-    (text) => read(readPieceLength(text), "pieceLength"),
-    (value) => change({ ...quantity, pieceLength: value }),
+  const length = useTyped(
+    line,
+    (each) => String(quantityOf(each).pieceLength),
+    (text) => read("pieceLength", readPieceLength(text)),
   )
   const fault = amount.fault ?? length.fault
-  const describedBy = fault ? id : undefined
+  const input = (label: string, { fault: own, control }: typeof amount) => (
+    <input
+      {...control}
+      aria-label={label}
+      aria-describedby={own ? id : undefined}
+      inputMode="decimal"
+      onFocus={(event) => event.target.select()}
+    />
+  )
   const less = stepQuantity(quantity, -1)
   const isLeast = less.amount === quantity.amount
   const { kg } = shownLine(line, () => size, steel)
+  const notes =
+    isSize && size
+      ? [
+          tradeText(size, line.quantity, steel),
+          ...weightNotes(size).map((say) => say(steel)),
+          kg === null ? words.widthUnknown : "",
+        ].filter(Boolean)
+      : []
   return (
     <>
       <div className={styles.line__q}>
@@ -245,11 +248,7 @@ function QuantityFields({ line, name, size, onChange }: QuantityFieldsProps) {
           >
             <Icon name="minus" />
           </button>
-          <FigureInput
-            label={words.amountOf[unit](name)}
-            field={amount}
-            describedBy={describedBy}
-          />
+          {input(words.amountOf[unit](name), amount)}
           <button
             type="button"
             aria-label={words.more(name)}
@@ -272,14 +271,10 @@ function QuantityFields({ line, name, size, onChange }: QuantityFieldsProps) {
             </option>
           ))}
         </select>
-        {unit === "pieces" && line.kind === "size" ? (
+        {unit === "pieces" && isSize ? (
           <span className={`${styles.length} ${length.fault ? styles.isFaulty : ""}`}>
             {words.pieceLength.before}
-            <FigureInput
-              label={words.pieceLengthOf(name)}
-              field={length}
-              describedBy={describedBy}
-            />
+            {input(words.pieceLengthOf(name), length)}
             {words.pieceLength.after}
           </span>
         ) : null}
@@ -288,49 +283,22 @@ function QuantityFields({ line, name, size, onChange }: QuantityFieldsProps) {
       {fault ? (
         <FaultLine className={styles.line__wide} id={id} role="alert">
           <span>{fault(steel)}</span>{" "}
-          <span>
-            {words.stillCounted(
-              line.kind === "size" ? quantityText(quantity, steel) : amountText(quantity, steel),
-            )}
-          </span>
+          <span>{words.stillCounted((isSize ? quantityText : amountText)(quantity, steel))}</span>
         </FaultLine>
       ) : null}
+      {notes.map((note) => (
+        <p className={styles.line__trade} key={note}>
+          {note}
+        </p>
+      ))}
     </>
   )
 }
 
+function quantityOf({ quantity }: InquiryLine): Quantity {
+  return { pieceLength: STANDARD_LENGTH, amount: 1, unit: "pieces", ...quantity }
+}
+
 function withQuantity(line: InquiryLine, quantity: Quantity): InquiryLine {
   return { ...line, quantity } as InquiryLine
-}
-
-/** Passes a figure on, or the reason why the list cannot take the line that it gives. */
-function allowed(figure: TypedFigure, lineOf: (value: number) => InquiryLine): TypedFigure {
-  if (figure.value === null) return figure
-  const value = roundTo(figure.value, 3)
-  const fault = lineFault(lineOf(value))
-  return fault === null ? { value, fault } : { value: null, fault }
-}
-
-interface FigureInputProps {
-  label: string
-  field: ReturnType<typeof useTypedFigure>
-  describedBy: string | undefined
-}
-
-/** An input for a number in any usual notation. Enter settles it, as leaving the field does. */
-function FigureInput({ label, field, describedBy }: FigureInputProps) {
-  return (
-    <input
-      aria-label={label}
-      aria-describedby={field.fault ? describedBy : undefined}
-      aria-invalid={field.fault ? true : undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      value={field.text}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => field.type(event.target.value)}
-      onKeyDown={(event) => (event.key === "Enter" ? field.leave() : undefined)}
-      onBlur={field.leave}
-    />
-  )
 }

@@ -1,9 +1,7 @@
 import { PrintedSheet } from "../../components/PrintedSheet/PrintedSheet"
 import { useWords } from "../../interface/words"
-import type { SteelWords } from "../../interface/catalogue"
 import type { InquiryLine } from "./line"
 import { kgText, listTotals, shownLine, tonnesText, totalText, type SizeOf } from "./list"
-import { tradeKgOf } from "./message"
 import * as styles from "./InquiryList.module.css"
 
 interface PrintedListProps {
@@ -12,15 +10,16 @@ interface PrintedListProps {
   note: string
 }
 
-/** The list on paper, with its total. */
+/** The list on paper, with its total. The weights of the old trade chart have a column where they differ. */
 export function PrintedList({ lines, sizeOf, note }: PrintedListProps) {
   const steel = useWords("steel")
-  const words = useWords("list")
-  const { heads, blanks } = words
+  const { heads, blanks, standardText } = useWords("list")
   const rows = lines.map((line) => shownLine(line, sizeOf, steel))
   const totals = listTotals(rows)
   const { tradeKg } = totals
-  const hasTrade = tradeKg !== null
+  const textOf = (kg: number | null) => (kg === null ? "" : kgText(kg, steel))
+  const old = <Cell,>(cell: Cell) => (tradeKg === null ? [] : [cell])
+  const columns = [heads.number, heads.size, heads.standard, heads.quantity, heads.weight]
   return (
     <PrintedSheet
       heading={steel.askForPrice}
@@ -30,23 +29,26 @@ export function PrintedList({ lines, sizeOf, note }: PrintedListProps) {
       <table className={`print-only ${styles.printed}`}>
         <thead>
           <tr>
-            <th scope="col">{heads.number}</th>
-            <th scope="col">{heads.size}</th>
-            <th scope="col">{heads.standard}</th>
-            <th scope="col">{heads.quantity}</th>
-            <th scope="col">{heads.weight}</th>
-            {hasTrade ? <th scope="col">{steel.oldChart}</th> : null}
+            {[...columns, ...old(steel.oldChart)].map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {rows.map(({ name, remark, size, quantity, kg, oldKg }, place) => (
             <tr key={place}>
               <td>{place + 1}</td>
-              <th scope="row">{[row.name, row.remark].filter(Boolean).join(", ")}</th>
-              <td>{row.size ? words.standardText(row.size.standard) : null}</td>
-              <td>{row.quantity}</td>
-              <td>{textOf(row.kg, steel)}</td>
-              {hasTrade ? <td>{textOf(tradeKgOf(row), steel)}</td> : null}
+              <th scope="row">{[name, remark].filter(Boolean).join(", ")}</th>
+              {[
+                size && standardText(size.standard),
+                quantity,
+                textOf(kg),
+                ...old(textOf(oldKg)),
+              ].map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -57,14 +59,10 @@ export function PrintedList({ lines, sizeOf, note }: PrintedListProps) {
               {heads.total}
             </th>
             <td>{totalText(totals, steel)}</td>
-            {hasTrade ? <td>{tonnesText(tradeKg, steel)}</td> : null}
+            {tradeKg === null ? null : <td>{tonnesText(tradeKg, steel)}</td>}
           </tr>
         </tfoot>
       </table>
     </PrintedSheet>
   )
-}
-
-function textOf(kg: number | null, words: SteelWords): string {
-  return kg === null ? "" : kgText(kg, words)
 }

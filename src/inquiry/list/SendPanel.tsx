@@ -1,7 +1,6 @@
 import * as React from "react"
 import type { CompanyReach } from "../form/Panels"
 import { Fold } from "../../components/Fold/Fold"
-import { Icon } from "../../components/Icon/Icon"
 import { PageLink } from "../../components/PageLink/PageLink"
 import { PrintButton, SendLinks } from "../../components/SendWays/SendLinks"
 import { useCopy } from "../../components/SendWays/useCopy"
@@ -47,7 +46,7 @@ export function SendPanel(props: SendPanelProps) {
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, outcome } = useCopy()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
-  const [isSent, setIsSent] = React.useState(false)
+  const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
   const { text } = listMessage(lines, sizeOf, steel, page)
   const whatsapp = whatsappLink(company.whatsapp, text)
@@ -55,7 +54,7 @@ export function SendPanel(props: SendPanelProps) {
     subject: words.subject(company.name, countText(lines, steel)),
     body: text,
   })
-  const onPress = () => setIsSent(true)
+  const onPress = () => setIsOpened(true)
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -65,6 +64,12 @@ export function SendPanel(props: SendPanelProps) {
     </PageLink>
   )
   const chat = <SendLinks whatsapp={whatsapp} isMain={!isWide} onPress={onPress} />
+  const csv = () => listCsv(lines, sizeOf, steel, words)
+  const others = [
+    [words.copyLink, () => copy(listLink(page, lines), words.linkCopied)],
+    [words.copyText, () => copy(text, words.textCopied)],
+    ["CSV", () => saveFile("inquiry-list.csv", "text/csv;charset=utf-8", csv())],
+  ] as const
 
   return (
     <section
@@ -86,38 +91,15 @@ export function SendPanel(props: SendPanelProps) {
         <div className={styles.sum__ways} inert={isPending}>
           {isWide ? chat : form}
           <SendLinks mail={mail} onPress={onPress} />
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() => void copy(listLink(page, lines), words.linkCopied)}
-          >
-            {words.copyLink}
-          </button>
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() => void copy(text, words.textCopied)}
-          >
-            {words.copyText}
-          </button>
+          {others.map(([label, act]) => (
+            <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
+              {label}
+            </button>
+          ))}
           <PrintButton />
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() =>
-              saveFile(
-                "inquiry-list.csv",
-                "text/csv;charset=utf-8",
-                listCsv(lines, sizeOf, steel, words),
-              )
-            }
-          >
-            <Icon name="download" />
-            CSV
-          </button>
         </div>
       </Fold>
-      <div role="status">{isSent ? <MarkAsSent /> : null}</div>
+      <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
       {outcome}
       {isLinkTooLong(whatsapp) ? <p className="small">{words.longMessage}</p> : null}
       <p className="small muted">{texts.weightNote}</p>
@@ -125,15 +107,17 @@ export function SendPanel(props: SendPanelProps) {
   )
 }
 
+type TotalProps = Pick<SendPanelProps, "lines" | "sizeOf" | "isPending">
+
 /** "12 lines", the tonnes, and how many lines have no weight. */
-function Total({
-  lines,
-  sizeOf,
-  isPending,
-}: Pick<SendPanelProps, "lines" | "sizeOf" | "isPending">) {
+function Total({ lines, sizeOf, isPending }: TotalProps) {
   const steel = useWords("steel")
   const { loading } = useWords("paste")
   const { kg, tradeKg, unweighed } = listTotals(lines.map((line) => shownLine(line, sizeOf, steel)))
+  const notes = [
+    unweighed > 0 ? (isPending ? loading : steel.andMore(unweighed)) : "",
+    tradeKg === null ? "" : steel.oldChartOf(tonnesText(tradeKg, steel)),
+  ]
   return (
     <>
       <p className={styles.sum__tot}>
@@ -145,18 +129,17 @@ function Total({
           </b>
         ) : null}
       </p>
-      {unweighed > 0 ? (
-        <p className={styles.sum__trade}>{isPending ? loading : steel.andMore(unweighed)}</p>
-      ) : null}
-      {tradeKg === null ? null : (
-        <p className={styles.sum__trade}>{steel.oldChartOf(tonnesText(tradeKg, steel))}</p>
-      )}
+      {notes.filter(Boolean).map((note) => (
+        <p className={styles.sum__trade} key={note}>
+          {note}
+        </p>
+      ))}
     </>
   )
 }
 
 /** Says what still stands in the box and goes along as written, and puts it on the list at a press. */
-export function InBox({ left: { written, emptyBox } }: { left: LeftInBox }) {
+function InBox({ left: { written, emptyBox } }: { left: LeftInBox }) {
   const steel = useWords("steel")
   const words = useWords("sending")
   const [refusal, setRefusal] = React.useState("")

@@ -2,7 +2,7 @@ import { longDay } from "../../format/dates"
 import { languageTag } from "../../interface/language"
 import { useLanguage, useWords } from "../../interface/words"
 import { countText } from "./list"
-import { takeUpSent, useSentList } from "./useInquiryList"
+import { takeUpSent, useKeptList } from "./useInquiryList"
 import { useLinesToSend, useMarkSent } from "./useLeftInBox"
 import * as styles from "./SentList.module.css"
 
@@ -13,8 +13,8 @@ export function SentListOffer() {
   const words = useWords("sending")
   const steel = useWords("steel")
   const tag = languageTag[useLanguage()]
-  const { lines, sent } = useSentList()
-  if (lines.length === 0) return null
+  const { lines, sent } = useKeptList()
+  if (sent === "") return null
   const count = countText(lines, steel)
   const day = longDay(sent, tag)
   return (

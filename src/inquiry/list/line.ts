@@ -1,8 +1,10 @@
+import { typedText } from "../../format/typedText"
 import { roundTo } from "../../steel/format"
 import {
   amountText,
   pieceLengthLimits,
   quantityLimits,
+  quantityUnits,
   STANDARD_LENGTH,
   type Quantity,
   type QuantityUnit,
@@ -19,7 +21,7 @@ export interface SizeLine {
   readonly sizeId: string
   readonly quantity: Quantity
   /** What else the buyer said about it: a brand, a grade. */
-  readonly remark?: string
+  readonly remark?: string | undefined
 }
 
 /** Goods that no table lists, or what was written and not read. It goes along in the buyer's words and has no weight. */
@@ -30,9 +32,9 @@ export interface WordsLine {
   /** null if none is known apart from the words. */
   readonly quantity: Amount | null
   /** The slug of the product that was added from its page: "chaukhat". */
-  readonly product?: string
+  readonly product?: string | undefined
   /** Colour, thickness, size, brand. */
-  readonly remark?: string
+  readonly remark?: string | undefined
 }
 
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */
@@ -53,19 +55,14 @@ export function asWritten(text: string): WordsLine[] {
     .map((words) => ({ kind: "words", words: words.trim(), quantity: null }))
 }
 
-/** A text on one line, without what reorders or hides letters, and without halves of emoji. */
+/** A text on one line, without control characters and what nobody sees. */
 function tidied(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u00A0\u202A-\u202E\u2066-\u2069]+/gu, " ")
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .replace(/ {2,}/g, " ")
-    .trim()
+  return typedText(text.replace(/[\p{Cc}\u00A0]+/gu, " ")).replace(/ {2,}/g, " ")
 }
 
 /** A line as storage and links keep it: three decimals, tidy words, no empty remark. */
 export function tidyLine(line: InquiryLine): InquiryLine {
-  const remark = tidied(line.remark ?? "")
-  const rest = remark === "" ? {} : { remark }
+  const rest = { remark: tidied(line.remark ?? "") || undefined }
   if (line.kind === "size") {
     const { sizeId, quantity } = line
     const { amount, unit, pieceLength } = quantity
@@ -73,13 +70,8 @@ export function tidyLine(line: InquiryLine): InquiryLine {
     return { kind: "size", sizeId, quantity: kept, ...rest }
   }
   const { words, quantity, product } = line
-  return {
-    kind: "words",
-    words: tidied(words),
-    quantity: quantity && { amount: roundTo(quantity.amount, 3), unit: quantity.unit },
-    ...(product === undefined ? {} : { product }),
-    ...rest,
-  }
+  const kept = quantity && { amount: roundTo(quantity.amount, 3), unit: quantity.unit }
+  return { kind: "words", words: tidied(words), quantity: kept, product, ...rest }
 }
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
@@ -89,7 +81,7 @@ export function lineFault(line: InquiryLine): SteelSay | null {
     return (words) => words.wordsTooLong(LONGEST_WORDS)
   }
   if (line.kind === "size") return quantityFault(line.quantity)
-  if (line.words.trim() === "") return (words) => words.wordsMissing
+  if (tidied(line.words) === "") return (words) => words.wordsMissing
   return line.quantity && amountFault(line.quantity)
 }
 
@@ -124,44 +116,43 @@ const PRODUCT = /^[a-z0-9-]{1,80}$/
  * remark, "50p~Colour+coated+sheet~colour-coated-products~blue" for words with their product and a remark.
  */
 export function lineText(line: InquiryLine): string {
-  const { quantity, remark } = line
+  const { quantity, remark = "" } = line
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""
-  const fields = line.kind === "size" ? [remark] : [line.words, line.product, remark]
-  const texts = fields.map((field) => encoded(field ?? ""))
-  while (texts.at(-1) === "") texts.pop()
-  return [line.kind === "size" ? amount + sizeText(line) : amount, ...texts].join("~")
+  const fields = line.kind === "size" ? [remark] : [line.words, line.product ?? "", remark]
+  const text = [amount + sizeText(line), ...fields.map(encoded)].join("~")
+  return text.replace(/~+$/, "")
 }
 
-function sizeText({ sizeId, quantity: { pieceLength } }: SizeLine): string {
+function sizeText(line: InquiryLine): string {
+  if (line.kind === "words") return ""
+  const { pieceLength } = line.quantity
   const length = pieceLength === STANDARD_LENGTH ? "" : roundTo(pieceLength, 3)
-  return `${length}-${sizeId}`
+  return `${length}-${line.sizeId}`
 }
 
 /** A line from its text. null if it is none. */
 export function readLine(text: string): InquiryLine | null {
   const [head, ...fields] = text.split("~")
-  const [amounted = "", amount, letters] = AMOUNT.exec(head) ?? []
-  const unit = (Object.keys(unitLetters) as QuantityUnit[]).find(
-    (name) => unitLetters[name] === letters,
-  )
   const texts = fields.map(decodedField)
   if (texts.includes(null)) return null
-  const rest = head.slice(amounted.length)
+  const [amounted = "", amount, letters] = AMOUNT.exec(head) ?? []
+  const unit = quantityUnits.find((name) => unitLetters[name] === letters)
   const quantity = unit ? { amount: Number(amount), unit } : null
-  const line = rest === "" ? wordsLine(quantity, texts) : readSize(rest, quantity, texts)
+  const rest = head.slice(amounted.length)
+  const line = rest === "" ? readWords(quantity, texts) : readSize(rest, quantity, texts)
   return line && !lineFault(line) ? tidyLine(line) : null
 }
 
-type Texts = readonly (string | null)[]
+type Texts = readonly (string | null | undefined)[]
 
-function wordsLine(quantity: Amount | null, [words, product, remark]: Texts): WordsLine | null {
+function readWords(quantity: Amount | null, [words, product, remark]: Texts): WordsLine | null {
   if (product && !PRODUCT.test(product)) return null
   return {
     kind: "words",
     words: words ?? "",
     quantity,
-    ...(product ? { product } : {}),
-    ...(remark ? { remark } : {}),
+    product: product || undefined,
+    remark: remark ?? undefined,
   }
 }
 
@@ -170,7 +161,7 @@ function readSize(text: string, amount: Amount | null, [remark]: Texts): SizeLin
   if (!match || !amount) return null
   const [, length = STANDARD_LENGTH, sizeId] = match
   const quantity = { ...amount, pieceLength: Number(length) }
-  return { kind: "size", sizeId, quantity, ...(remark ? { remark } : {}) }
+  return { kind: "size", sizeId, quantity, remark: remark ?? undefined }
 }
 
 /** A text without the signs that separate fields and lines, and without those that mail takes off the end of a link. */

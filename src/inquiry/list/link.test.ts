@@ -1,7 +1,8 @@
 import { anyCharacter, fc } from "../../../tests/random-inputs"
 import { steel as words } from "../../interface/en/steel"
 import { LONGEST_WORDS, type InquiryLine } from "./line"
-import { addAddress, hasList, listLink, readAddition, readListLink } from "./link"
+import { addAddress } from "../inquiryPage"
+import { hasList, listLink, readAddition, readListLink } from "./link"
 
 const page = "https://example.com/inquiry"
 const tube: InquiryLine = {

@@ -9,13 +9,6 @@ const LIST_MARK = "#l="
 
 const LINK_VERSION = 2
 
-/** The lines of a link. */
-export interface LinkedList {
-  readonly lines: readonly InquiryLine[]
-  /** Sentences about what could not be read. */
-  readonly unreadable: readonly SteelSay[]
-}
-
 /** Whether the fragment of an address is a list, and not a place on the page. */
 export function hasList(hash: string): boolean {
   return hash.startsWith(LIST_MARK)
@@ -31,8 +24,14 @@ export function listLink(page: string, lines: readonly InquiryLine[]): string {
   return `${page}${LIST_MARK}${[LINK_VERSION, ...lines.map(lineText), `n${lines.length}`].join("_")}`
 }
 
-/** The list in the fragment of an address. Never throws: what is missing or cannot be read is named in a sentence. */
-export function readListLink(hash: string): LinkedList {
+/**
+ * The lines in the fragment of an address, and sentences about what could not be read. Never throws: what is missing or cannot be
+ * read is named.
+ */
+export function readListLink(hash: string): {
+  readonly lines: readonly InquiryLine[]
+  readonly unreadable: readonly SteelSay[]
+} {
   // Mail breaks long lines, and takes a full stop after a link for a part of it.
   const [version, ...rest] = hash
     .slice(LIST_MARK.length)
@@ -41,43 +40,27 @@ export function readListLink(hash: string): LinkedList {
     .split("_")
   if (Number(version) !== LINK_VERSION) {
     const isVersion = /^\d{1,3}$/.test(version)
-    return {
-      lines: [],
-      unreadable: [(words) => (isVersion ? words.otherVersion : words.beginningMissing)],
-    }
+    const say: SteelSay = (words) => (isVersion ? words.otherVersion : words.beginningMissing)
+    return { lines: [], unreadable: [say] }
   }
   const end = /^n(\d{1,3})$/.exec(rest.at(-1) ?? "")
   const texts = end ? rest.slice(0, -1) : rest
-  const isWhole = Number(end?.[1]) === texts.length
-  const lines: InquiryLine[] = []
-  const unreadable: SteelSay[] = isWhole ? [] : [(words) => words.endMissing]
-  for (const text of texts.slice(0, MOST_LINES)) {
+  const unreadable: SteelSay[] = []
+  if (Number(end?.[1]) !== texts.length) unreadable.push((words) => words.endMissing)
+  const lines = texts.slice(0, MOST_LINES).flatMap((text) => {
     const line = readLine(text)
-    if (line) lines.push(line)
-    else unreadable.push((words) => words.unreadable(excerpt(text)))
-  }
+    if (!line) unreadable.push((words) => words.unreadable(excerpt(text)))
+    return line ?? []
+  })
   const more = texts.length - MOST_LINES
   if (more > 0) unreadable.push((words) => words.leftOut(MOST_LINES, more))
   return { lines, unreadable }
 }
 
-/**
- * The address that adds a line to the list without scripts on the present page.
- *
- * @param line the line's text, or the id of a size
- * @param page the page with the list, in the language of the present one
- */
-export function addAddress(line: string, page: string): string {
-  return `${page}?add=${encodeURIComponent(line)}`
-}
-
-/** A line to add, with its text for a sentence, or why there is none. */
-export type Addition =
-  | { readonly text: string; readonly line: InquiryLine }
-  | { readonly fault: SteelSay }
-
 /** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
-export function readAddition(search: string): Addition | null {
+export function readAddition(
+  search: string,
+): { readonly text: string; readonly line: InquiryLine } | { readonly fault: SteelSay } | null {
   const params = new URLSearchParams(search)
   const text = params.get("add")
   if (!text) return null
@@ -91,15 +74,14 @@ export function withTyped(
   product: WordsLine,
   typed: (field: "amount" | "unit" | "remark") => unknown,
 ): WordsLine | SteelSay {
-  const text = (field: "amount" | "unit" | "remark") => String(typed(field) ?? "").trim()
-  const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"
-  const read = text("amount") === "" ? null : readAmount(text("amount"), unit)
+  const [amount, unitText, remark] = (["amount", "unit", "remark"] as const).map((field) =>
+    String(typed(field) ?? "").trim(),
+  )
+  const unit = quantityUnits.find((known) => known === unitText) ?? "pieces"
+  const read = amount === "" ? null : readAmount(amount, unit)
   if (read?.fault) return read.fault
-  const line: WordsLine = {
-    ...product,
-    ...(read ? { quantity: { amount: read.value, unit } } : {}),
-    ...(text("remark") ? { remark: text("remark") } : {}),
-  }
+  const quantity = read ? { amount: read.value, unit } : product.quantity
+  const line: WordsLine = { ...product, quantity, remark: remark || product.remark }
   return lineFault(line) ?? line
 }
 

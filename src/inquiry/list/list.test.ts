@@ -3,9 +3,10 @@ import { list as listWords } from "../../interface/en/list"
 import { steel as words } from "../../interface/en/steel"
 import { list as hindiWords } from "../../interface/hi/list"
 import { steel as hindi } from "../../interface/hi/steel"
-import type { Quantity } from "../../steel/quantity"
+import { quantityFigures, type Quantity } from "../../steel/quantity"
+import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { MOST_LINES, type InquiryLine } from "./line"
-import { countText, listTotals, shownLine, totalText, withLines } from "./list"
+import { countText, listTotals, quantityIn, shownLine, totalText, withLines } from "./list"
 import { listCsv, listMessage } from "./message"
 
 const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
@@ -180,4 +181,34 @@ describe("what is said of the list", () => {
     expect(listTotals(shown).kg).toBeCloseTo(sum, 6)
     expect(shown.every(({ kg }) => kg !== null && (kg < 100 ? kg * 10 : kg) % 1 === 0)).toBe(true)
   })
+})
+
+describe("another unit", () => {
+  const tube = sizeFrom({ family: "square", lengths: [50, 50, 3] })
+  const twenty = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+
+  test.each(["metres", "kg", "tonnes"] as const)("%s give the same weight, and back", (unit) => {
+    const counted = quantityIn(unit, twenty, tube)
+    const { kg } = quantityFigures(twenty, tube.mass)
+    expect(Math.abs(quantityFigures(counted, tube.mass).kg - kg)).toBeLessThan(1)
+    expect(quantityIn("pieces", counted, tube)).toEqual(twenty)
+  })
+
+  test.each([
+    ["less than a piece", { ...twenty, amount: 1, unit: "kg" }, "pieces", tube, 1],
+    ["an unknown size", twenty, "tonnes", null, 20],
+    ["sheet by the square metre", twenty, "tonnes", sheetSize(5), 20],
+    [
+      "tonnes of such a sheet",
+      { ...twenty, amount: 2.5, unit: "tonnes" },
+      "pieces",
+      sheetSize(3),
+      3,
+    ],
+  ] as const)(
+    "of %s keeps the figure, in pieces whole and at least one",
+    (_, from, unit, size, amount) => {
+      expect(quantityIn(unit, from, size)).toEqual({ ...from, unit, amount })
+    },
+  )
 })

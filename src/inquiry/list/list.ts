@@ -1,7 +1,14 @@
 import { indianFigure, mmText, roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/measure"
-import { amountText, quantityFigures, quantityText, type Quantity } from "../../steel/quantity"
-import { sizeName, type CatalogueSize } from "../../steel/range/size"
+import {
+  amountText,
+  quantityFigures,
+  quantityLimits,
+  quantityText,
+  type Quantity,
+  type QuantityUnit,
+} from "../../steel/quantity"
+import { sizeName, type Size } from "../../steel/range/size"
 import { tradeFigures } from "../../steel/range/tradeMass"
 import type { SteelSay, SteelWords } from "../../interface/catalogue"
 import {
@@ -14,7 +21,7 @@ import {
 } from "./line"
 
 /** Finds a size by id. null if there is none. */
-export type SizeOf = (sizeId: string) => CatalogueSize | null
+export type SizeOf = (sizeId: string) => Size | null
 
 /** The list after a change, with a sentence if the change was refused. */
 export interface ChangedList {
@@ -59,22 +66,15 @@ function added(one: InquiryLine, other: InquiryLine): InquiryLine {
   return tidyLine({ ...one, quantity: { ...one.quantity, amount } } as InquiryLine)
 }
 
-/** kg, metres and pieces of a line, unrounded. */
-interface LineFigures {
-  /** null for pieces or metres of sheet of unknown width. */
-  readonly kg: number | null
-  /** null for sheet by the square metre. */
-  readonly metres: number | null
-  /** null for sheet by the square metre, unless pieces are counted. */
-  readonly pieces: number | null
-}
-
-/** The theoretical figures of a quantity of a size. */
-export function lineFigures(quantity: Quantity, size: CatalogueSize): LineFigures {
-  if (size.massPer === "metre") {
-    const { kg, metres, pieces } = quantityFigures(quantity, size.mass)
-    return { kg, metres, pieces }
-  }
+/**
+ * The theoretical kg, metres and pieces of a quantity of a size, unrounded; null where they are unknown: of sheet by the square
+ * metre only what was counted is known.
+ */
+export function lineFigures(
+  quantity: Quantity,
+  size: Size,
+): Record<"kg" | "metres" | "pieces", number | null> {
+  if (size.massPer === "metre") return quantityFigures(quantity, size.mass)
   const { amount, unit } = quantity
   return {
     kg: unit === "kg" ? amount : unit === "tonnes" ? amount * 1000 : null,
@@ -82,6 +82,20 @@ export function lineFigures(quantity: Quantity, size: CatalogueSize): LineFigure
     pieces: unit === "pieces" ? amount : null,
   }
 }
+
+/**
+ * Converts a quantity to another unit at the same weight. Pieces are rounded to whole numbers, other units to three decimals.
+ * The figure stays if the weight is unknown, in pieces rounded too.
+ */
+export function quantityIn(unit: QuantityUnit, quantity: Quantity, size: Size | null): Quantity {
+  const { kg, metres, pieces } = size ? lineFigures(quantity, size) : nothingKnown
+  const tonnes = kg === null ? null : kg / 1000
+  const known = { pieces, metres, kg, tonnes }[unit] ?? quantity.amount
+  const amount = unit === "pieces" ? Math.max(1, Math.round(known)) : roundTo(known, 3)
+  return { ...quantity, unit, amount: Math.max(quantityLimits[unit].least, amount) }
+}
+
+const nothingKnown = { kg: null, metres: null, pieces: null }
 
 /** A line as every message, table and file shows it. */
 export interface ShownLine {
@@ -95,30 +109,31 @@ export interface ShownLine {
    * null if unknown.
    */
   readonly kg: number | null
-  /** kg by the old trade chart. null if it does not differ. */
-  readonly tradeKg: number | null
-  readonly size: CatalogueSize | null
+  /** The same by the old trade chart where it differs. */
+  readonly oldKg: number | null
+  readonly size: Size | null
 }
 
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   const { remark = "", quantity } = line
+  const shown = { remark, kg: null, oldKg: null, size: null }
   if (line.kind === "words") {
     const amount = quantity && !saysFigure(line.words, quantity) ? amountText(quantity, words) : ""
-    return { name: line.words, remark, quantity: amount, kg: null, tradeKg: null, size: null }
+    return { ...shown, name: line.words, quantity: amount }
   }
   const size = sizeOf(line.sizeId)
-  const sides = size && sheetSides(line, size)
+  if (!size) return { ...shown, name: line.sizeId, quantity: quantityText(line.quantity, words) }
+  const sides = sheetSides(line, size)
+  const kg = kgOf(line.quantity, lineFigures(line.quantity, size).kg)
   return {
-    name: size
-      ? sides
-        ? `${words.families[size.family]} ${thicknessText(size)}, ${sides}`
-        : sizeName(size, words)
-      : line.sizeId,
+    name: sides
+      ? `${words.families[size.family]} ${thicknessText(size)}, ${sides}`
+      : sizeName(size, words),
     remark,
-    quantity: sides ? amountText(line.quantity, words) : quantityText(line.quantity, words),
-    kg: size && kgOf(line.quantity, lineFigures(line.quantity, size).kg),
-    tradeKg: size && kgOf(line.quantity, tradeFigures(size, line.quantity)?.kg ?? null),
+    quantity: (sides ? amountText : quantityText)(line.quantity, words),
+    kg,
+    oldKg: kgOf(line.quantity, tradeFigures(size, line.quantity)?.kg ?? null) ?? kg,
     size,
   }
 }
@@ -135,12 +150,12 @@ function kgOf({ unit }: Quantity, kg: number | null): number | null {
 }
 
 /** "8 mm" */
-export function thicknessText({ section }: CatalogueSize): string {
+export function thicknessText({ section }: Size): string {
   return section.shape === "sheet" ? `${mmText(section.thickness)}\u00a0mm` : ""
 }
 
 /** "1219 × 2438 mm (4 × 8 ft)": the sides of a counted sheet, in feet if both are whole. null for anything else. */
-export function sheetSides({ quantity }: SizeLine, size: CatalogueSize): string | null {
+export function sheetSides({ quantity }: SizeLine, size: Size): string | null {
   const { section, massPer } = size
   if (section.shape !== "sheet" || massPer !== "metre" || quantity.unit !== "pieces") return null
   const sides = [section.width, quantity.pieceLength * 1000]
@@ -151,28 +166,19 @@ export function sheetSides({ quantity }: SizeLine, size: CatalogueSize): string 
   return isInFeet ? `${mm} (${inFeet.join("\u00a0×\u00a0")}\u00a0ft)` : mm
 }
 
-/** The theoretical weight of a list: the sum of what its lines show. */
-export interface ListTotals {
-  readonly kg: number
-  /** By the old trade chart, or null if it does not differ. */
-  readonly tradeKg: number | null
-  /** Number of lines without a known weight. */
-  readonly unweighed: number
-}
-
-export function listTotals(lines: readonly ShownLine[]): ListTotals {
-  const sum = (kgOfLine: (line: ShownLine) => number | null) =>
+/**
+ * The theoretical weight of a list, the sum of what its lines show, the one by the old trade chart (null if it does not differ),
+ * and the number of lines without a known weight.
+ */
+export function listTotals(lines: readonly ShownLine[]) {
+  const sum = (of: "kg" | "oldKg") =>
     roundTo(
-      lines.reduce((kg, line) => kg + (kgOfLine(line) ?? 0), 0),
+      lines.reduce((kg, line) => kg + (line[of] ?? 0), 0),
       3,
     )
-  const kg = sum((line) => line.kg)
-  const tradeKg = sum((line) => line.tradeKg ?? line.kg)
-  return {
-    kg,
-    tradeKg: tradeKg === kg ? null : tradeKg,
-    unweighed: lines.filter((line) => line.kg === null).length,
-  }
+  const [kg, oldKg] = [sum("kg"), sum("oldKg")]
+  const unweighed = lines.filter((line) => line.kg === null).length
+  return { kg, tradeKg: oldKg === kg ? null : oldKg, unweighed }
 }
 
 /** "1,075 kg", "85.4 kg" */
@@ -193,7 +199,10 @@ export function countText(lines: readonly InquiryLine[], words: SteelWords): str
 }
 
 /** "2.64 t and 3 lines without weight"; only the part that there is. */
-export function totalText({ kg, unweighed }: ListTotals, words: SteelWords): string {
+export function totalText(
+  { kg, unweighed }: ReturnType<typeof listTotals>,
+  words: SteelWords,
+): string {
   if (unweighed === 0) return tonnesText(kg, words)
   return kg === 0
     ? words.withoutWeight(unweighed)

@@ -1,7 +1,7 @@
 import { csvText, type CsvCell } from "../../steel/csv"
 import { indianFigure, roundTo } from "../../steel/format"
 import { tradeText } from "../../steel/range/tradeMass"
-import type { CatalogueSize } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import type { ListWords, SteelWords } from "../../interface/catalogue"
 import type { InquiryLine } from "./line"
 import { listLink } from "./link"
@@ -58,10 +58,7 @@ export function listMessage(
 }
 
 /** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
-export function lineSentence(
-  { name, remark, quantity, kg }: Omit<ShownLine, "size">,
-  words: SteelWords,
-): string {
+export function lineSentence({ name, remark, quantity, kg }: ShownLine, words: SteelWords): string {
   const what = [[name, remark].filter(Boolean).join(", "), quantity].filter(Boolean).join(": ")
   return kg === null ? what : `${what} = ${kgText(kg, words)}`
 }
@@ -104,20 +101,15 @@ export function listCsv(
       row.size && massOf(row.size),
       row.kg,
       row.size?.tradeMass ?? null,
-      tradeKg === null ? null : tradeKgOf(row),
+      tradeKg === null ? null : row.oldKg,
     ]
   })
   const total = ["", heads.total, "", "", null, "", null, null, kg, null, tradeKg]
   return csvText([header, ...rows, total])
 }
 
-/** The weight of a line by the old trade chart, or else its weight. */
-export function tradeKgOf({ kg, tradeKg }: ShownLine): number | null {
-  return tradeKg ?? kg
-}
-
 /** kg/m, or kg/m² of sheet, also of sheet with a width, which the catalogue weighs by the metre. */
-function massOf({ mass, massPer, section }: CatalogueSize): number {
+function massOf({ mass, massPer, section }: Size): number {
   return section.shape === "sheet" && massPer === "metre"
     ? roundTo(mass / (section.width / 1000), 2)
     : mass

@@ -38,15 +38,6 @@ test("a list kept by the former version opens, a line it had wrong goes along as
   expect((await opened()).inquiryLines()).toEqual([])
 })
 
-test("the list that the former version took aside when it was sent can be taken up again", async () => {
-  localStorage.setItem("sent-inquiry-list", '{"version":1,"lines":["20p-shs-100x100x3"]}')
-  const { inquiryLines, takeUpSent } = await opened()
-  expect(inquiryLines()).toEqual([])
-  takeUpSent("back")
-  expect(inquiryLines()).toEqual([tube])
-  expect((await opened()).inquiryLines()).toEqual([tube])
-})
-
 test("a sent list is out of the way until it is taken up; a new line begins a new list", async () => {
   const { markSent, inquiryLines } = await opened()
   markSent([tube, beam], "sent")

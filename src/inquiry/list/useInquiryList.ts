@@ -7,9 +7,6 @@ import { withLines } from "./list"
 /** Key of the list in local storage. */
 export const LIST_KEY = "inquiry-list"
 
-/** Key of the list last sent, in browsers that sent one before the list had a mark for it. */
-const FORMER_SENT_KEY = "sent-inquiry-list"
-
 /** Most changes that can be undone, one after the other. */
 const MOST_UNDONE = 20
 
@@ -22,7 +19,7 @@ interface KeptList {
 }
 
 /** A change that can be undone. */
-export interface Undo {
+interface Undo {
   /** "ISMB 200 removed." */
   readonly sentence: string
   /** Where a line was removed; undefined for a change of the whole list. */
@@ -45,33 +42,22 @@ let stored: string | null = null
 let stopWatching: () => void
 
 function current(): ListState {
-  return (state ??= { ...nothing, ...readStored() })
+  return (state ??= readStored())
 }
 
-function readStored(): KeptList {
+/** The stored list. What is no line goes along as it is written there. Never throws. */
+function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
-  const list = readKept(stored)
-  if (list.lines.length > 0) return list
-  const { lines } = readKept(storedText("localStorage", FORMER_SENT_KEY))
-  return lines.length > 0 ? { lines, sent: "before" } : list
-}
-
-/** A stored list, also of the former version. What is no line goes along as it is written there. Never throws. */
-function readKept(text: string | null): KeptList {
   try {
-    const kept: unknown = JSON.parse(text ?? "null")
-    if (typeof kept !== "object" || kept === null || !("lines" in kept)) return nothing
-    const texts = Array.isArray(kept.lines) ? kept.lines.map(String) : []
-    const sent = "sent" in kept && typeof kept.sent === "string" ? kept.sent : ""
-    const lines = texts.map((words) => readLine(words) ?? asWords(words))
-    return { lines, sent: lines.length > 0 ? sent : "" }
+    const kept = JSON.parse(stored ?? "{}") as { lines?: unknown; sent?: unknown } | null
+    const texts = Array.isArray(kept?.lines) ? kept.lines.map(String) : []
+    const lines = texts.map(
+      (words) => readLine(words) ?? ({ kind: "words", words, quantity: null } as const),
+    )
+    return { ...nothing, lines, sent: lines.length > 0 ? String(kept?.sent ?? "") : "" }
   } catch {
     return nothing
   }
-}
-
-function asWords(words: string): InquiryLine {
-  return { kind: "words", words, quantity: null }
 }
 
 function put(next: KeptList, rest: Partial<ListState>): boolean {
@@ -79,18 +65,19 @@ function put(next: KeptList, rest: Partial<ListState>): boolean {
   const sent = lines.length > 0 ? next.sent : ""
   const text = JSON.stringify({ version: 2, lines: lines.map(lineText), ...(sent && { sent }) })
   const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
-  if (isStored) storeText("localStorage", FORMER_SENT_KEY, "")
   stored = storedText("localStorage", LIST_KEY)
-  state = { ...current(), ...rest, lines, sent, isStored }
-  for (const listener of listeners) listener()
+  tell({ ...current(), ...rest, lines, sent, isStored })
   return isStored
+}
+
+function tell(next: ListState): void {
+  state = next
+  for (const listener of listeners) listener()
 }
 
 /** Takes over what another tab changed. Lines that could not be stored stay, and undoing would take back the other's change. */
 function reread(): void {
-  if (!state || storedText("localStorage", LIST_KEY) === stored) return
-  state = { ...nothing, ...readStored() }
-  for (const listener of listeners) listener()
+  if (state && storedText("localStorage", LIST_KEY) !== stored) tell(readStored())
 }
 
 /** Calls a listener on every change, including those on other pages. Returns a function that ends it. */
@@ -104,7 +91,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** A part of the list, the same object until it changes. `nothing` in the static HTML and during hydration. */
-function useList<Part>(part: (list: ListState) => Part): Part {
+function usePart<Part>(part: (list: ListState) => Part): Part {
   return React.useSyncExternalStore(
     subscribe,
     () => part(current()),
@@ -113,7 +100,6 @@ function useList<Part>(part: (list: ListState) => Part): Part {
 }
 
 const openLines = ({ lines, sent }: ListState) => (sent === "" ? lines : nothing.lines)
-const sentList = (list: ListState) => (list.sent === "" ? nothing : list)
 
 /** The lines to send. None of a list that was sent. */
 export function inquiryLines(): readonly InquiryLine[] {
@@ -127,17 +113,22 @@ export function isListStored(): boolean {
 
 /** The lines to send, in a component. */
 export function useInquiryLines(): readonly InquiryLine[] {
-  return useList(openLines)
+  return usePart(openLines)
 }
 
-/** The list that was sent, with its day, until a new one is begun. */
-export function useSentList(): KeptList {
-  return useList(sentList)
+/** The list as it is kept, with the day it was sent, and what of it can be undone. */
+export function useKeptList(): ListState {
+  return usePart((list) => list)
+}
+
+/** The latest news about the list, for a status line; "" at first. */
+export function useListNews(): string {
+  return usePart(({ news }) => news)
 }
 
 /** The lines of a size or a product as one text, which changes only with these lines; "" for none. */
 export function useLinesOf(id: string): string {
-  return useList((list) =>
+  return usePart((list) =>
     openLines(list)
       .filter((line) => idOf(line) === id)
       .map(lineText)
@@ -149,30 +140,16 @@ function idOf(line: InquiryLine): string | undefined {
   return line.kind === "size" ? line.sizeId : line.product
 }
 
-/** The latest change that can be undone. */
-export function useUndo(): Undo | undefined {
-  return useList(({ past }) => past.at(-1))
-}
-
-export function useIsListStored(): boolean {
-  return useList(({ isStored }) => isStored)
-}
-
-/** The latest news about the list, for a status line; "" at first. */
-export function useListNews(): string {
-  return useList(({ news }) => news)
-}
-
 /** Replaces the list. The sentence says what happened, for the status line and beside "Undo". */
 export function setLines(
   lines: readonly InquiryLine[],
   sentence: string,
   { place, sent = "" }: { place?: number; sent?: string } = {},
-): boolean {
+): void {
   const { lines: linesBefore, sent: sentBefore, past } = current()
   const undo = { sentence, place, before: { lines: linesBefore, sent: sentBefore } }
   const kept = linesBefore.length > 0 || lines.length > 0 ? [...past, undo] : past
-  return put({ lines, sent }, { news: sentence, past: kept.slice(-MOST_UNDONE) })
+  put({ lines, sent }, { news: sentence, past: kept.slice(-MOST_UNDONE) })
 }
 
 /** Adds lines, all or none; returns why none could be added. A list that was sent makes room for a new one. */
@@ -184,9 +161,10 @@ export function addLines(more: readonly InquiryLine[], sentence: string): SteelS
 
 /** Makes these the only lines of a size, in place of its first one. */
 export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
+  const isOther = (each: InquiryLine) => idOf(each) !== line.sizeId
   const lines = inquiryLines()
-  const place = lines.findIndex((each) => idOf(each) === line.sizeId)
-  const others = lines.filter((each) => idOf(each) !== line.sizeId)
+  const place = lines.findIndex((each) => !isOther(each))
+  const others = lines.filter(isOther)
   const refusal = lineFault(line)
   const at = place < 0 ? others.length : place
   if (!refusal) setLines(others.toSpliced(at, 0, tidyLine(line)), sentence)
@@ -209,18 +187,12 @@ export function ifStored(change: () => SteelSay | null, words: SteelWords): bool
 /** Changes what a line says. That holds for the states before it, too: undoing a removal does not take it back. */
 export function changeLine(line: InquiryLine, next: InquiryLine): void {
   const tidy = tidyLine(next)
-  const changed = (lines: readonly InquiryLine[]) =>
-    lines.map((each) => (each === line ? tidy : each))
-  const { lines, sent, past } = current()
-  put(
-    { lines: changed(lines), sent },
-    {
-      past: past.map((undo) => ({
-        ...undo,
-        before: { ...undo.before, lines: changed(undo.before.lines) },
-      })),
-    },
-  )
+  const changed = <List extends KeptList>(list: List) => ({
+    ...list,
+    lines: list.lines.map((each) => (each === line ? tidy : each)),
+  })
+  const past = current().past.map((undo) => ({ ...undo, before: changed(undo.before) }))
+  put(changed(current()), { past })
 }
 
 /** Takes the latest change back. */
