@@ -32,7 +32,7 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
       </section>
       <section className="band band--galv">
         <div className="sheet">
-          <div className={styles.vm}>
+          <div className={`columns ${styles.vm}`}>
             {[about.vision, about.mission].map(({ heading, text }) => (
               <div key={heading}>
                 <h2>{heading}</h2>

@@ -58,7 +58,7 @@ function Branch({ branch, branches, words }: BranchProps) {
         }
       />
       <section className={`sheet ${styles.reach__band}`}>
-        <div className={styles.reach}>
+        <div className={`columns ${styles.reach}`}>
           <div>
             <h2>{words.addressHeading}</h2>
             <address>{address}</address>

@@ -14,7 +14,7 @@ const standingInFront = [
   "header",
   'nav[aria-label="Quick contact"]',
   'section[aria-label="Privacy"]',
-  'button[aria-label="Back to top"]',
+  'button[aria-label^="Back to top"]',
 ]
 
 /** Walks through the page by Tab, from its first stop when the focus is on none. */

@@ -7,7 +7,7 @@ import { useWords } from "../../interface/words"
 /** Pixels from the top. Nearer than this the ring would cover the banner's buttons. */
 const shownFrom = 600
 
-/** A button back to the top, in a ring that shows how much of the page has been scrolled. */
+/** A button back to the top, in a ring that shows how much of the page has been scrolled, also as a figure. */
 export function ScrollRing() {
   const words = useWords("shell")
   const { percent, isBeyond } = useScrolledShare(shownFrom)
@@ -22,14 +22,17 @@ export function ScrollRing() {
       onClick={goToTop}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      aria-label={words.backToTop}
+      aria-label={`${words.backToTop}, ${percent} %`}
       style={{ "--p": percent } as React.CSSProperties}
     >
       <svg viewBox="0 0 56 56" aria-hidden="true">
         <circle className={styles.t} cx="28" cy="28" r="24.5" pathLength="100" />
         <circle className={styles.p} cx="28" cy="28" r="24.5" pathLength="100" />
       </svg>
-      <Icon name="up" />
+      <span className={styles.ring__in}>
+        <Icon name="up" />
+        <span>{percent}%</span>
+      </span>
     </button>
   )
 }

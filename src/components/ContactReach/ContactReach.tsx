@@ -13,7 +13,7 @@ export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: Co
   const { company } = useSite()
   return (
     <section className={`sheet ${styles.reach__band}`}>
-      <div className={styles.reach}>
+      <div className={`columns ${styles.reach}`}>
         <div>
           <h2>{officeHeading}</h2>
           <address>{company.office.address}</address>

@@ -60,7 +60,7 @@ export function MainMenu({ entries, path }: MenuProps) {
                 <ul className={styles.drop__in}>
                   {entries.map((entry) => (
                     <li key={entry.to}>
-                      <MenuLink className={`card ${styles.drop__a}`} to={entry.to} path={path}>
+                      <MenuLink className={`card ${styles.entry}`} to={entry.to} path={path}>
                         <EntryContent {...entry} />
                       </MenuLink>
                     </li>
@@ -113,7 +113,7 @@ export function PhoneMenu({ entries, path }: MenuProps) {
           </summary>
           <div className={styles.mmenu__sub}>
             {entries.map((entry) => (
-              <MenuLink key={entry.to} to={entry.to} path={path}>
+              <MenuLink key={entry.to} className={`card ${styles.entry}`} to={entry.to} path={path}>
                 <EntryContent {...entry} />
               </MenuLink>
             ))}

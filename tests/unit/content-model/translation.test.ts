@@ -154,23 +154,6 @@ function hindiSlides(translated: readonly Slide[], now: readonly Slide[]) {
   return translatedEntry(slides, { slides: now }, { slides: words, from })
 }
 
-test("a slide that is edited and moved to the top keeps its Hindi, and only the edited text is to be reviewed", () => {
-  const before = [1, 2, 3, 4].map((id) => slideOf(id))
-  const moved = { ...slideOf(4), heading: "Heading 4, in stock" }
-  const { entry, missing, outdated } = hindiSlides(before, [moved, ...before.slice(0, 3)])
-  expect(missing).toEqual([])
-  expect(names(outdated)).toEqual(["slides[0].heading"])
-  expect(entry).toMatchObject({
-    slides: [{ heading: "Heading 4 in Hindi", text: "Text 4 in Hindi" }, {}, {}, {}],
-  })
-})
-
-test("a slide that is written over has no Hindi yet, although its button has the words of the others", () => {
-  const before = [1, 2].map((id) => slideOf(id))
-  const { missing } = hindiSlides(before, [slideOf(3), slideOf(2)])
-  expect(names(missing)).toEqual(["slides[0].heading", "slides[0].text", "slides[0].button"])
-})
-
 /** What an editor does to the slides, by position. */
 const edit = fc.record({
   act: fc.constantFrom("heading", "text", "both", "move", "remove", "add", "write over"),
