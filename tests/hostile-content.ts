@@ -74,13 +74,11 @@ export const hostileMarkdown: readonly string[] = [
 /**
  * The content with a payload in every free text: addresses of pages, numbers, dates and choices stay. Each text gets the
  * next payload; formatted text has all of them. Links and e-mail addresses get one of those that are allowed.
- * @param mark the end of the text with this number, so that it can be found again
  */
-export function hostileContent(mark: (number: number) => string = () => ""): ChangedContent {
+export function hostileContent(): ChangedContent {
   const texts = [...textPayloads]
   const links = [...strangeLinks]
   const emails = [...strangeEmails]
-  let count = 0
   /** The first payload that the field accepts. It goes to the end of the queue. */
   const next = (waiting: string[], takes: (text: string) => boolean) => {
     const payload = waiting.find(takes)
@@ -92,9 +90,6 @@ export function hostileContent(mark: (number: number) => string = () => ""): Cha
     const rule = String(widget.pattern ?? "")
     if (rule.endsWith(wrongLink)) return next(links, takes)
     if (rule) return next(emails, takes)
-    const end = mark(count++)
-    if (widget.widget === "markdown") return [...hostileMarkdown, end].join("\n\n").trim()
-    const payload = next(texts, (text) => takes(text + end))
-    return payload === undefined ? undefined : payload + end
+    return widget.widget === "markdown" ? hostileMarkdown.join("\n\n") : next(texts, takes)
   })
 }

@@ -6,8 +6,7 @@ import { markdownToHtml } from "../../src/content-model/markdown"
 import { contentWith, hostileContent } from "../hostile-content"
 import { linkPayloads, overridePayloads, textPayloads } from "../payloads"
 
-test("there are more than a hundred payloads, and each is in some text of the content", () => {
-  expect(new Set(textPayloads).size).toBeGreaterThanOrEqual(100)
+test("each payload is in some text of the content", () => {
   const placed = new Set(hostileContent().places.map(({ text }) => text))
   expect(textPayloads.filter((payload) => !placed.has(payload))).toEqual([])
 })
