@@ -3,7 +3,6 @@ import i18next from "eslint-plugin-i18next"
 import { createNodeResolver, importX } from "eslint-plugin-import-x"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
-import globals from "globals"
 import tseslint from "typescript-eslint"
 import { layerZones } from "./eslint.layers.mjs"
 import { reactFiles } from "./eslint.react.mjs"
@@ -52,6 +51,8 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/no-explicit-any": "error",
       "no-console": "error",
+      // TypeScript knows which names there are, in JavaScript too.
+      "no-undef": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
@@ -134,28 +135,10 @@ export default tseslint.config(
   },
   {
     files: ["scripts/**", "bench/**", "tests/hosts/**"],
-    languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
-  },
-  {
-    files: ["**/*.{js,mjs,cjs}"],
-    languageOptions: { globals: globals.node },
   },
   {
     files: ["**/*.cjs"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
-  },
-  {
-    files: ["src/build/worker/*.js"],
-    languageOptions: { globals: { ...globals.serviceworker, AHEAD: "readonly" } },
-  },
-  {
-    // Part of it runs in the measured page.
-    files: ["bench/**"],
-    languageOptions: { globals: globals.browser },
-  },
-  {
-    files: ["tests/**/*.mjs"],
-    languageOptions: { globals: globals.jest },
   },
 )

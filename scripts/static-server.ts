@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import http from "node:http"
 import path from "node:path"
-import compression from "compression"
 import sirv from "sirv"
 import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
@@ -9,13 +8,6 @@ import { languageOf, pathIn, type Language } from "../src/interface/language"
 import { notFoundPage } from "../src/routes/fixed-pages"
 import { publishedFile } from "../src/routes/routes"
 import { compressedCopies } from "./compressed-copies"
-
-/** A handler that is typed for Express, but uses only what Node's own requests and responses have. */
-type PassOn = (
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  next: () => void,
-) => void
 
 /** Where an address redirects: from another address of a page, or from one with a slash or ending. */
 function redirectFor(
@@ -34,8 +26,8 @@ function redirectFor(
 
 /**
  * An HTTP server (not yet listening) that serves a published site as its hosts do: /about is about.html, other addresses of a
- * page redirect to it, and unknown ones get the 404 page. sirv provides files, ETags, ranges and Brotli copies; `compression`
- * compresses the rest. Headers and redirects come as data from the publish stage.
+ * page redirect to it, and unknown ones get the 404 page. sirv provides files, ETags, ranges and Brotli copies. Headers and
+ * redirects come as data from the publish stage.
  *
  * @param rules those of the folder, if not in the file next to it
  * @throws Error if that file is missing
@@ -48,7 +40,6 @@ export function createStaticServer({
   rules?: ServerRules
 }): http.Server {
   const { headers, redirects } = rules
-  const compress = compression({ threshold: 0 }) as PassOn
   const copies = `${directory}.br`
   const makeCopy = compressedCopies(directory, copies)
   const options = { dev: true, etag: true, extensions: ["html"] }
@@ -75,12 +66,7 @@ export function createStaticServer({
       return
     }
     const sendMissing = () => sendNotFound(response, directory, address)
-    const sendFile = () => {
-      compress(request, response, () => {
-        if (isForHosts) sendMissing()
-        else files(request, response, sendMissing)
-      })
-    }
+    const sendFile = () => (isForHosts ? sendMissing() : files(request, response, sendMissing))
     const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
     if (isForHosts || !acceptsBrotli || address === undefined) return sendFile()
     makeCopy(fileOf(address)).then(() => compressedFiles(request, response, sendFile), sendFile)

@@ -10,7 +10,6 @@ import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import getPort from "get-port"
-import pLimit from "p-limit"
 import { ensureBrowser } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
 import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
@@ -268,18 +267,27 @@ async function runStep(/** @type {Step} */ { title, about, check }) {
 }
 
 // One more than cores, because a step that waits for files or for the other steps would leave a core idle.
-const limit = pLimit(os.availableParallelism() + 1)
+let places = os.availableParallelism() + 1
+/** @type {(() => void)[]} */
+const waiting = []
+
+/** Runs a step as soon as it has a place. */
+async function inTurn(/** @type {Step} */ step) {
+  if (places === 0) await new Promise((resolve) => waiting.push(() => resolve(undefined)))
+  else places -= 1
+  const result = await runStep(step)
+  const next = waiting.shift()
+  if (next) next()
+  else places += 1
+  return result
+}
+
 /** @type {ReturnType<typeof runStep>[]} */
 const results = []
 const builds = chosen.findIndex(({ name }) => name === "build")
 for (const step of chosen) {
-  const earlier =
-    step.after === "all"
-      ? [...results]
-      : step.after === "build"
-        ? results.slice(builds, builds + 1)
-        : []
-  results.push(Promise.all(earlier).then(() => limit(() => runStep(step))))
+  const earlier = { all: [...results], build: results.slice(builds, builds + 1), none: [] }
+  results.push(Promise.all(earlier[step.after ?? "none"]).then(() => inTurn(step)))
 }
 
 const ended = await Promise.all(results)

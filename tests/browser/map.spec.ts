@@ -244,8 +244,10 @@ test.describe("with a key", () => {
       for (const [index, delay] of [1000, 2000, 4000].entries()) {
         await expect.poll(() => requests.length).toBe(index + 1)
         if (patience === 0) await expect.poll(() => failures).toBe(index + 1)
-        await pass(page, patience + delay)
+        await pass(page, patience + delay - 1)
+        expect(requests).toHaveLength(index + 1)
         await expect(plotOf(page)).toHaveCount(0)
+        await pass(page, 1)
       }
       await expect.poll(() => requests.length).toBe(4)
       await pass(page, patience)
