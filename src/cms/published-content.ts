@@ -1,13 +1,9 @@
 import type { ContentFile, MediaFile } from "../content-check/fault"
-import { slugOf } from "../content-model/content-type"
-import { typeOfFile, typeOfFolder } from "../content-model/index"
-import { placesIn } from "../content-model/order"
 import type { Language } from "../interface/language"
 import type { ChartFile } from "../routes/page-context"
 import { chartAddress } from "../routes/paths"
 import { contentCopyFile, mediaListFile } from "../routes/generated-paths"
 import { entryIn } from "./saving/change-check"
-import { viewValue, type ViewSources } from "./view-value"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
@@ -85,43 +81,4 @@ export async function fetchJson(file: string): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-/**
- * The entries of a collection as views expect them, with slugs. Related entries stay names. Hidden entries are left out: no
- * view lists them.
- */
-export function publishedEntries(
-  published: PublishedContent,
-  folder: string,
-  sources: Omit<ViewSources, "entry">,
-): Record<string, unknown>[] {
-  const type = typeOfFolder(folder)
-  if (!type) return []
-  return Object.entries(published)
-    .filter(([path]) => path.startsWith(`${folder}/`))
-    .filter(([, entry]) => (entry as { hidden?: unknown }).hidden !== true)
-    .map(([path, entry]) => {
-      const slug = slugOf(path)
-      const values = viewValue(type.fields, entry, { ...sources, entry: () => null })
-      return { ...values, slug, order: placeOf(published, folder, slug) }
-    })
-}
-
-/** The position of an entry in its collection. A new one comes last. */
-export function placeOf(published: PublishedContent, folder: string, slug: string): number {
-  const slugs = Object.keys(published)
-    .filter((path) => path.startsWith(`${folder}/`))
-    .map(slugOf)
-  const order = (published["site/order.json"] ?? {}) as Readonly<Record<string, string[]>>
-  return placesIn(order[folder] ?? [], slugs).get(slug) ?? slugs.length + 1
-}
-
-/** A page or setting as views expect it. If it was never built, its required fields get placeholders. */
-export function publishedFile(
-  published: PublishedContent,
-  file: string,
-  sources: ViewSources,
-): Record<string, unknown> {
-  return viewValue(typeOfFile(file)?.fields ?? {}, published[file], sources)
 }

@@ -2,7 +2,7 @@ import * as React from "react"
 import { cleanedField, cleanedPaste, type Cleaning } from "./cleaned-text"
 import { registerControl, replaceControl } from "./replace-control"
 import { pageAddress } from "./saving/file-name"
-import { today } from "./view-value"
+import { today } from "./previews/view-value"
 
 /** The props that Decap passes to the control of a field, as far as used here. */
 interface ControlProps {

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
-import { parts } from "./inside-decap"
-import { narrowScreen, shownPane, showPane, watchPane } from "./phone-layout"
+import { parts } from "../inside-decap"
+import { narrowScreen, shownPane, showPane, watchPane } from "../phone-layout"
 
 /** The windows a preview can imitate, with their widths in px. */
 const sizes = [

@@ -1,5 +1,10 @@
-import { isEmpty, type AnyField, type FieldSet, type Widget } from "../content-model/fields/field"
-import { markdownToHtml } from "../content-model/markdown"
+import {
+  isEmpty,
+  type AnyField,
+  type FieldSet,
+  type Widget,
+} from "../../content-model/fields/field"
+import { markdownToHtml } from "../../content-model/markdown"
 
 export interface ViewSources {
   /** The address of a file of content/media: the upload itself, or the file on the site. */

@@ -1,16 +1,16 @@
 import * as React from "react"
-import { ProductView } from "../components/ProductView/ProductView"
-import { useLanguage } from "../interface/words"
-import type { ChartFile } from "../routes/page-context"
-import { requestCatalogue, useCatalogue } from "../stores/sizeCatalogue"
-import { productFigures } from "../steel/range/productSizes"
-import { fetchPublishedCharts, newEntrySlug } from "./published-content"
-import type { ShownEntries } from "./surroundings"
+import { ProductView } from "../../components/ProductView/ProductView"
+import { useLanguage } from "../../interface/words"
+import type { ChartFile } from "../../routes/page-context"
+import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
+import { productFigures } from "../../steel/range/productSizes"
+import { fetchPublishedCharts, newEntrySlug } from "../published-content"
+import type { PageData } from "./page-data"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
-import "../calculator/WeightCalculator.module.css"
+import "../../calculator/WeightCalculator.module.css"
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
-export function ProductPreview({ product }: { product: ShownEntries["products"] }) {
+export function ProductPreview({ product }: { product: PageData["product"] }) {
   const catalogue = useCatalogue()
   const figures = catalogue.status === "ready" ? catalogue.figures : undefined
   React.useEffect(requestCatalogue, [])
