@@ -1,56 +1,40 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { createHash, randomUUID } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
-import os from "node:os"
 import path from "node:path"
 import express, { type Response, type Router } from "express"
-import { BareRepository } from "./bare-repository"
 
 /*
- * A server that answers where GitHub's REST API does (version 2022-11-28), over a Git repository of its own, doab/website.
+ * A server that answers where GitHub's REST API does (version 2022-11-28), with a repository in memory, doab/website.
  * Statuses and messages are those GitHub documents or was seen to give:
  * https://docs.github.com/rest/git/refs#update-a-reference (422), https://docs.github.com/rest/using-the-rest-api (401).
  */
 
-interface Check {
-  readonly name: string
-  readonly status: "queued" | "in_progress" | "completed"
-  readonly conclusion?: string
-  readonly title?: string
-  readonly annotations?: readonly { readonly path: string; readonly message: string }[]
+/** The files of a commit: the names of their contents, by path. */
+type Tree = ReadonlyMap<string, string>
+
+interface Commit {
+  readonly sha: string
+  readonly tree: Tree
+  readonly parents: readonly { readonly sha: string }[]
+  readonly commit: {
+    readonly message: string
+    readonly author: { readonly name: string; readonly date: string }
+  }
 }
 
-export interface GitHubRepository {
-  readonly address: string
-  /** What it answers instead of executing a request; "read only" refuses only what would write. */
-  mood: "well" | "expired" | "read only" | "gone" | "broken"
-  /** The check runs of every commit. */
-  checks: readonly Check[]
-  /** Runs once before the branch next moves: somebody else is faster. */
-  beforeNextMove?: () => void
-  git(...args: string[]): string
-  /** Commits a file on the main branch as somebody else would; without a text it is deleted. */
-  commitAs(author: string, file: string, text?: string): void
-  commitFiles: BareRepository["commitFiles"]
-  read(file: string): string
-  close(): Promise<void>
+interface Check {
+  readonly status: "in_progress" | "completed"
+  readonly conclusion?: string
+  readonly messages?: readonly string[]
 }
 
 const missing = { message: "Not Found", status: "404" }
-const refusals = {
-  expired: [401, { message: "Bad credentials", status: "401" }],
-  broken: [502, "Unicorn!"],
-  gone: [404, missing],
-  "read only": [403, { message: "Resource not accessible by integration", status: "403" }],
-} as const
+const notFound = (response: Response) => void response.status(404).json(missing)
 
-/** Starts GitHub with the files of a folder. Pages of any origin may read it. */
-export async function startGitHubRepository(
-  content: string,
-  token: string,
-): Promise<GitHubRepository> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "repository-"))
-  const repository = new BareRepository(folder)
-  repository.fill(content)
+/** Starts GitHub with the files of a folder as content/. Pages of any origin may read it. */
+export async function startGitHubRepository(content: string, token: string) {
+  const repository = new Repository(content)
   const app = express()
   app.use(express.json({ limit: "60mb" }))
   app.use((request, response, next) => {
@@ -61,137 +45,192 @@ export async function startGitHubRepository(
       "cache-control": "no-store",
     })
     if (request.method === "OPTIONS") return void response.status(204).end()
-    const isExpired = request.headers.authorization !== `token ${token}`
-    const mood = isExpired ? "expired" : github.mood
-    const isAllowed =
-      mood === "well" ||
-      (mood === "read only" && request.method === "GET") ||
-      (request.url === "/user" && mood !== "expired")
-    if (isAllowed) return next()
-    const [status, body] = refusals[mood]
-    response.status(status).send(body)
+    if (request.headers.authorization === `token ${token}` && !repository.isExpired) return next()
+    response.status(401).json({ message: "Bad credentials", status: "401" })
   })
   app.get("/user", (_request, response) => {
     response.json({ login: "editor", name: "Editor" })
   })
   const routes = express.Router()
-  answerAboutRepository(routes, repository)
-  answerWrites(routes, repository, () => github)
-  answerAboutHistory(routes, repository, () => github)
+  answerReads(routes, repository)
+  answerWrites(routes, repository)
   app.use("/repos/doab/website", routes)
   app.use((_request, response) => notFound(response))
   const server = app.listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
-  const github: GitHubRepository = {
-    mood: "well",
-    checks: [],
+  return Object.assign(repository, {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    git: (...args) => repository.git(args).toString(),
-    commitAs: (author, file, text) => repository.commitAs(author, file, text),
-    commitFiles: (...given) => repository.commitFiles(...given),
-    read: (file) => repository.git(["show", `main:${file}`]).toString(),
-    close: async () => {
+    close: () => {
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      rmSync(folder, { recursive: true, force: true })
+      return new Promise((resolve) => server.close(resolve))
     },
-  }
-  return github
+  })
 }
 
-const notFound = (response: Response) => void response.status(404).json(missing)
+class Repository {
+  isExpired = false
+  /** The check of every commit. */
+  check: Check | undefined
+  /** Runs once before the branch next moves: somebody else is faster. */
+  beforeNextMove: (() => void) | undefined
+  readonly blobs = new Map<string, Buffer>()
+  readonly trees = new Map<string, Tree>()
+  readonly commits = new Map<string, Commit>()
+  head = ""
 
-function answerAboutRepository(routes: Router, repository: BareRepository) {
+  constructor(folder: string) {
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    const files = names.filter((name) => path.extname(name) !== "")
+    const first = files.map((name) => {
+      const place = `content/${name.replaceAll("\\", "/")}`
+      return [place, this.write(readFileSync(path.join(folder, name)))] as const
+    })
+    this.head = this.commit("As it was", new Map(first), []).sha
+  }
+
+  /** Stores a content under the name Git gives it. */
+  write(bytes: Buffer): string {
+    const hash = createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes)
+    const name = hash.digest("hex")
+    this.blobs.set(name, bytes)
+    return name
+  }
+
+  commit(message: string, tree: Tree, parents: readonly string[], name = "Editor"): Commit {
+    const sha = randomUUID().replaceAll("-", "")
+    const author = { name, date: new Date().toISOString() }
+    const commit = { message, author }
+    const made = { sha, tree, parents: parents.map((each) => ({ sha: each })), commit }
+    this.commits.set(sha, made)
+    return made
+  }
+
+  /** Commits files as somebody else would; those without a text are deleted. */
+  commitAs(author: string, message: string, files: Readonly<Record<string, string | undefined>>) {
+    const tree = new Map(this.commits.get(this.head)?.tree)
+    for (const [file, text] of Object.entries(files)) {
+      if (text === undefined) tree.delete(file)
+      else tree.set(file, this.write(Buffer.from(text)))
+    }
+    this.head = this.commit(message, tree, [this.head], author).sha
+  }
+
+  /** The commits of the branch, newest first; of a path, those that changed what is there. */
+  log(place = ""): Commit[] {
+    const found: Commit[] = []
+    const below = ({ tree }: Commit) =>
+      JSON.stringify([...tree].filter(([file]) => file.startsWith(place)))
+    for (let commit = this.commits.get(this.head); commit;) {
+      const parent: Commit | undefined = this.commits.get(commit.parents[0]?.sha ?? "")
+      if (!parent || below(parent) !== below(commit)) found.push(commit)
+      commit = parent
+    }
+    return found
+  }
+
+  read(file: string, commit = this.head): string {
+    return String(this.blobs.get(this.commits.get(commit)?.tree.get(file) ?? ""))
+  }
+}
+
+function answerReads(routes: Router, repository: Repository) {
+  const commitNamed = (name: string) =>
+    repository.commits.get(name === "main" ? repository.head : name)
+  const inBase64 = (bytes: Buffer, sha = "") => ({
+    sha,
+    encoding: "base64",
+    content: bytes.toString("base64").replace(/.{60}/g, "$&\n"),
+  })
   routes.get("/", (_request, response) => {
     response.json({ owner: { login: "doab" }, permissions: { push: true }, default_branch: "main" })
   })
-  routes.get("/branches/:branch", ({ params: { branch } }, response) => {
-    if (!repository.has(`refs/heads/${branch}`)) return notFound(response)
-    response.json({ name: branch, commit: { sha: repository.line("rev-parse", branch) } })
+  routes.get("/branches/main", (_request, response) => {
+    response.json({ name: "main", commit: { sha: repository.head } })
   })
   routes.get(/^\/git\/trees\/(.+)$/, ({ params, query: { recursive } }, response) => {
-    const tree = String(params[0])
-    if (!repository.has(tree)) return notFound(response)
-    const files = repository.entries(tree, Boolean(recursive))
-    response.json({ sha: repository.line("rev-parse", tree), tree: files, truncated: false })
+    const [name = "", folder = ""] = String(params[0]).split(":")
+    const start = folder ? `${folder}/` : ""
+    const below = [...(commitNamed(name)?.tree ?? [])].filter(([file]) => file.startsWith(start))
+    if (below.length === 0) return notFound(response)
+    const tree = below.map(([file, sha]) => {
+      const size = repository.blobs.get(sha)?.length
+      return { path: file.slice(start.length), type: "blob", mode: "100644", sha, size }
+    })
+    const isOwn = (file: { path: string }) => recursive || !file.path.includes("/")
+    response.json({ sha: name, tree: tree.filter(isOwn), truncated: false })
   })
   routes.get("/git/blobs/:sha", ({ params: { sha } }, response) => {
-    const content = repository.file(sha)?.toString("base64")
-    if (content === undefined) return notFound(response)
-    response.json({ sha, encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
+    const bytes = repository.blobs.get(sha)
+    if (bytes) response.json(inBase64(bytes, sha))
+    else notFound(response)
   })
   routes.get(/^\/contents\/(.+)$/, ({ params, query: { ref = "main" } }, response) => {
-    const content = repository.file(`${String(ref)}:${params[0]}`)?.toString("base64")
-    if (content === undefined) return notFound(response)
-    response.json({ encoding: "base64", content: content.replace(/.{60}/g, "$&\n") })
+    const sha = commitNamed(String(ref))?.tree.get(String(params[0]))
+    const bytes = repository.blobs.get(sha ?? "")
+    if (bytes) response.json(inBase64(bytes))
+    else notFound(response)
+  })
+  routes.get("/commits", ({ query }, response) => {
+    const { path: file, per_page: count = "30" } = query as Record<string, string>
+    response.json(repository.log(file).slice(0, Number(count)))
+  })
+  routes.get("/commits/:sha", ({ params: { sha } }, response) => {
+    const commit = commitNamed(sha)
+    const before = [...(commitNamed(commit?.parents[0]?.sha ?? "")?.tree.keys() ?? [])]
+    const gone = before.filter((file) => !commit?.tree.has(file))
+    response.json({ ...commit, files: gone.map((filename) => ({ filename, status: "removed" })) })
+  })
+  routes.get("/commits/:sha/check-runs", (_request, response) => {
+    const { check } = repository
+    const output = { title: null, annotations_count: check?.messages?.length ?? 0 }
+    const run = { id: 1, name: "Build", conclusion: null, html_url: null, ...check, output }
+    response.json({ check_runs: check ? [run] : [] })
+  })
+  routes.get("/check-runs/:id/annotations", (_request, response) => {
+    const messages = repository.check?.messages ?? []
+    response.json(messages.map((message) => ({ message, annotation_level: "failure" })))
+  })
+  routes.get("/commits/:sha/status", (_request, response) => {
+    response.json({ statuses: [] })
   })
 }
 
 interface TreeQuestion {
-  readonly base_tree?: string
+  readonly base_tree: string
   readonly tree: readonly { readonly path: string; readonly sha: string | null }[]
 }
 
-function answerWrites(routes: Router, repository: BareRepository, github: () => GitHubRepository) {
+function answerWrites(routes: Router, repository: Repository) {
   routes.post("/git/blobs", ({ body }, response) => {
     const { content } = body as { content: string }
     response.status(201).json({ sha: repository.write(Buffer.from(content, "base64")) })
   })
   routes.post("/git/trees", ({ body }, response) => {
     const { base_tree: base, tree } = body as TreeQuestion
-    response.status(201).json({ sha: repository.tree(base, tree) })
+    const files = new Map(repository.commits.get(base)?.tree)
+    for (const { path: file, sha } of tree) {
+      if (sha) files.set(file, sha)
+      else files.delete(file)
+    }
+    const name = randomUUID()
+    repository.trees.set(name, files)
+    response.status(201).json({ sha: name })
   })
   routes.post("/git/commits", ({ body }, response) => {
     const { message, tree, parents } = body as { message: string; tree: string; parents: string[] }
-    response.status(201).json({ sha: repository.commit(message, tree, parents), parents })
+    const { sha } = repository.commit(message, repository.trees.get(tree) ?? new Map(), parents)
+    response.status(201).json({ sha, parents: parents.map((parent) => ({ sha: parent })) })
   })
-  routes.patch("/git/refs/heads/:branch", ({ params: { branch }, body }, response) => {
-    const state = github()
-    state.beforeNextMove?.()
-    state.beforeNextMove = undefined
-    const { sha, force } = body as { sha: string; force?: boolean }
-    const ref = `refs/heads/${branch}`
-    if (!force && !repository.contains(sha, ref)) {
-      response.status(422).json({ message: "Update is not a fast forward", status: "422" })
-      return
+  routes.patch("/git/refs/heads/main", ({ body }, response) => {
+    repository.beforeNextMove?.()
+    repository.beforeNextMove = undefined
+    const { sha } = body as { sha: string }
+    const isNext = repository.commits.get(sha)?.parents[0]?.sha === repository.head
+    if (!isNext) {
+      const message = "Update is not a fast forward"
+      return void response.status(422).json({ message, status: "422" })
     }
-    repository.line("update-ref", ref, sha)
-    response.json({ ref, object: { type: "commit", sha } })
-  })
-}
-
-function answerAboutHistory(
-  routes: Router,
-  repository: BareRepository,
-  github: () => GitHubRepository,
-) {
-  routes.get("/commits", ({ query }, response) => {
-    const { sha = "main", path: file, per_page: count = "30" } = query as Record<string, string>
-    response.json(repository.log(sha, file, Number(count)))
-  })
-  routes.get("/commits/:sha", ({ params: { sha } }, response) => {
-    const [commit] = repository.log(sha, undefined, 1)
-    const parent = commit?.parents[0]?.sha
-    response.json({ ...commit, files: parent ? repository.files(parent, sha) : [] })
-  })
-  routes.get("/commits/:sha/check-runs", (_request, response) => {
-    const runs = github().checks.map(
-      ({ name, status, conclusion = null, title, annotations }, id) => ({
-        id,
-        name,
-        status,
-        conclusion,
-        html_url: `https://github.com/doab/website/runs/${id}`,
-        output: { title: title ?? null, annotations_count: annotations?.length ?? 0 },
-      }),
-    )
-    response.json({ total_count: runs.length, check_runs: runs })
-  })
-  routes.get("/check-runs/:id/annotations", ({ params: { id } }, response) => {
-    const annotations = github().checks[Number(id)]?.annotations ?? []
-    response.json(annotations.map((each) => ({ ...each, annotation_level: "failure" })))
-  })
-  routes.get("/commits/:sha/status", (_request, response) => {
-    response.json({ state: "pending", statuses: [] })
+    repository.head = sha
+    response.json({ ref: "refs/heads/main", object: { type: "commit", sha } })
   })
 }

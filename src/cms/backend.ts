@@ -45,11 +45,19 @@ export function backendFrom(variables: EditorEnvironment): BackendChoice {
   if (!name) {
     return { message: `GATSBY_CMS_BACKEND is “${given}”. It can be ${known.join(", ")}.` }
   }
-  const fault = settingFault(name, environment)
-  if (fault) return { message: fault }
-
-  const review = environment.GATSBY_CMS_REVIEW === "1"
+  if (!environment.GATSBY_CMS_REPO) {
+    return {
+      message: `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_REPO is missing. Set it to owner/name where the site is built.`,
+    }
+  }
   const base = environment.GATSBY_CMS_BASE_URL?.replace(/\/$/, "")
+  // Before the login it would fail silently.
+  if (name === "github" && base && !/^https?:\/\/[^/]+$/.test(base)) {
+    return {
+      message: `GATSBY_CMS_BASE_URL is “${base}”. It must be the address of the login's server alone: https://www.example.com. What follows it belongs in GATSBY_CMS_AUTH_ENDPOINT.`,
+    }
+  }
+  const review = name === "github" && environment.GATSBY_CMS_REVIEW === "1"
   const options = {
     repo: environment.GATSBY_CMS_REPO,
     branch: environment.GATSBY_CMS_BRANCH ?? "main",
@@ -73,35 +81,6 @@ const loginEndpoints: Readonly<Record<string, string>> = { github: "api/auth" }
 const apiRoots: Readonly<Record<string, (base: string) => string>> = {
   gitlab: (base) => `${base}/api/v4`,
   gitea: (base) => `${base}/api/v1`,
-}
-
-/** The fault in the settings of a backend, for whoever sets the site up. */
-function settingFault(name: string, environment: EditorEnvironment): string | undefined {
-  const {
-    GATSBY_CMS_REPO: repo,
-    GATSBY_CMS_APP_ID: app,
-    GATSBY_CMS_BASE_URL: base,
-    GATSBY_CMS_REVIEW: review = "",
-  } = environment
-  if (!repo) {
-    return `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_REPO is missing. Set it to owner/name where the site is built.`
-  }
-  if (needsApp.includes(name) && !app) {
-    return `GATSBY_CMS_BACKEND is “${name}”, but GATSBY_CMS_APP_ID is missing. Register this editor as an application on the server, and set the id it gives.`
-  }
-  if (name === "gitea" && !base) {
-    return "GATSBY_CMS_BACKEND is “gitea”, but GATSBY_CMS_BASE_URL is missing. Set it to the address of the Gitea server: https://git.example.com"
-  }
-  if (name === "github" && base && !/^https?:\/\/[^/]+\/?$/.test(base)) {
-    return `GATSBY_CMS_BASE_URL is “${base}”. It must be the address of the login's server alone: https://www.example.com. What follows it belongs in GATSBY_CMS_AUTH_ENDPOINT.`
-  }
-  if (!["", "0", "1"].includes(review)) {
-    return `GATSBY_CMS_REVIEW is “${review}”. Set it to 1 for drafts and review, or leave it out.`
-  }
-  if (review === "1" && name !== "github") {
-    return `GATSBY_CMS_REVIEW is set, but the editor has drafts and review only with GitHub. Leave it out.`
-  }
-  return undefined
 }
 
 /** The editor's file server on this machine. If it commits, the messages are like those of the published editor. */

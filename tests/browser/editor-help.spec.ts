@@ -207,3 +207,26 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(field).toBeInViewport()
   expect(project.changes()).toEqual([])
 })
+
+test("a slide is moved by the arrow keys, and one that was removed is brought back", async ({
+  page,
+  project,
+}) => {
+  page.on("dialog", (asked) => void asked.accept())
+  const { heading, slides } = contentFile<{ heading: string; slides: { name: string }[] }>(
+    "site/home.json",
+  )
+  await openEntry(page, "/collections/pages/entries/home", ["Heading", heading])
+  const names = page.locator("[class*=NestedObjectLabel]")
+  const [first, second] = slides.map(({ name }) => name)
+  await expect(names.first()).toContainText(String(first))
+  await page.getByRole("button", { name: "Move slide 1" }).focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(names.first()).toContainText(String(second))
+  await expect(page.getByRole("button", { name: "Move slide 2" })).toBeFocused()
+  await page.getByRole("button", { name: "Remove slide 1" }).click()
+  await expect(names.first()).toContainText(String(first))
+  await page.getByRole("button", { name: "Bring it back" }).click()
+  await expect(names.first()).toContainText(String(second))
+  expect(project.changes()).toEqual([])
+})

@@ -81,23 +81,6 @@ test("an empty form shows its page, and then the picture just uploaded", async (
   faults.expectNone()
 })
 
-test("the pages show the picture just uploaded", async ({ page, project }) => {
-  page.on("dialog", (dialog) => void dialog.accept())
-  const { heading } = contentFile<{ heading: string }>("site/csr.json")
-  await openEntry(page, "/collections/pages/entries/csr", ["Heading", heading])
-  await page.getByRole("button", { name: "Add picture" }).click()
-  await showsUpload(page, page.getByRole("button", { name: "Choose an image" }), "csr")
-
-  const about = contentFile<{ heading: string }>("site/about.json")
-  await goTo(page, "/collections/pages")
-  // The form before it asks whether it may be left.
-  await expect(page.getByRole("heading", { name: "Pages", level: 1 })).toBeVisible()
-  await openEntry(page, "/collections/pages/entries/about", ["Heading", about.heading])
-  const change = page.getByRole("button", { name: "Choose different image" })
-  await showsUpload(page, change, "about")
-  expect(project.changes()).toEqual([])
-})
-
 test("the preview is as wide as a phone or a desktop window, fits its pane, and stays so", async ({
   page,
   project,

@@ -1,17 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test"
-import { placeholders } from "../../src/content-check/placeholders"
-import { readContentFiles } from "../../src/content-check/read-files"
-import {
-  openEntry,
-  openNewEntry,
-  pressPublish,
-  previewOf,
-  publish,
-  test,
-  testOnOwnPage,
-} from "./editor"
+import { expect, type Page, type Request, type Route } from "@playwright/test"
+import { openEntry, openNewEntry, pressPublish, publish, test, testOnOwnPage } from "./editor"
 import { editorApi } from "./editor-site"
 import { branchName, contentFile, productEntry } from "../site-content"
 
@@ -357,46 +347,4 @@ test("the address of another entry opens that entry, also from a form", async ({
   const plank = productEntry("plank").name
   await openEntry(page, "/collections/products/entries/plank", ["Name", plank])
   expect(project.changes()).toEqual([])
-})
-
-const plates = contentFile<{ name: string }>("tolerances/plates.json")
-const { draftNote } = contentFile<{ draftNote: string }>("site/privacy-page.json")
-const { siteUrl } = contentFile<{ siteUrl: string }>("site/settings.json")
-
-test("what a person has confirmed by a switch is marked no longer, on the page and in the list of placeholders", async ({
-  page,
-  project,
-}) => {
-  const list = (path: string) => {
-    const edited = readContentFiles("content").map((each) =>
-      each.path === path ? { path, text: project.read(`content/${path}`) } : each,
-    )
-    return placeholders(edited).map(({ file, field }) => `${file} ${field}`)
-  }
-  /** Switches on, publishes, and expects the mark and the placeholder to be gone. `mark` is a text the page loses. */
-  const confirm = async (path: string, label: string, key: string, mark?: Locator) => {
-    const place = `content/${path} ${key}`
-    expect(list(path)).toContain(place)
-    if (mark) await expect(mark.first()).toBeAttached()
-    await page.getByRole("switch", { name: label }).click()
-    if (mark) await expect(mark).toHaveCount(0)
-    await publish(page)
-    const before = contentFile<object>(path)
-    expect(JSON.parse(project.read(`content/${path}`))).toEqual({ ...before, [key]: true })
-    expect(list(path)).not.toContain(place)
-  }
-
-  const shown = previewOf(page)
-  await openEntry(page, "/collections/tolerances/entries/plates", ["Goods", plates.name])
-  const tolerance = shown.getByRole("listitem").filter({ hasText: plates.name })
-  const unread = tolerance.getByText("to be confirmed")
-  await confirm("tolerances/plates.json", "Confirmed", "confirmed", unread)
-  const note = ["Line while it is not confirmed", draftNote] as [string, string]
-  await openEntry(page, "/collections/pages/entries/privacy-page", note)
-  await confirm("site/privacy-page.json", "Confirmed", "confirmed", shown.getByText(draftNote))
-  const address = ["Address of the site", siteUrl] as [string, string]
-  await openEntry(page, "/collections/settings/entries/settings", address)
-  const label = "The Hindi texts have been read by a person of the trade"
-  await confirm("site/settings.json", label, "hindiRead")
-  expect(await project.contentFaults()).toEqual([])
 })

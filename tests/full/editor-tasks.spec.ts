@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import sharp from "sharp"
 import { markup, oddEntries, oddPages } from "../odd-entries"
 import { goTo, leadToFileServer, openEditor, openEntry, publish } from "../browser/editor"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
-import { openScratchSite, projectPages, type ScratchSite } from "./scratch-site"
+import { openScratchSite, type ScratchSite } from "./scratch-site"
 import { company, contentFile, dialled, posts, products } from "../site-content"
 
 /*
@@ -19,14 +18,6 @@ test.use({ actionTimeout: 15_000 })
 
 const newTollFree = "1800 123 4567"
 const home = contentFile<{ heading: string; slides: { name: string }[] }>("site/home.json")
-const csr = contentFile<{ heading: string; galleryHeading: string; galleryEmpty: string }>(
-  "site/csr.json",
-)
-const certificate = contentFile<{
-  name: string
-  note: string
-  picture: { src: string; alt: string }
-}>("certificates/certificate-1.json")
 const plank = products.find(({ slug }) => slug === "plank")
 const oldPost = posts[0]
 const productsPage = contentFile<{ hidden: { text: string } }>("site/products-page.json")
@@ -35,15 +26,10 @@ const productsPage = contentFile<{ hidden: { text: string } }>("site/products-pa
 const buildTimeout = 1_800_000
 
 let site: ScratchSite
-/** The commit before all edits, and the pages the project has built from the same content. */
-let firstCommit: string
-let before: ReadonlyMap<string, string>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await openScratchSite(test.info().project.use.baseURL)
-  firstCommit = site.git("rev-parse", "HEAD").trim()
-  before = projectPages()
 })
 
 test.afterAll(() => site?.close())
@@ -124,19 +110,6 @@ test.describe("in the editor", () => {
         added: [`  "tollFree": "${newTollFree}",`],
       },
     ])
-  })
-
-  test("a branch is added: one new file", async ({ page }) => {
-    await goTo(page, "/collections/branches/new")
-    await field(page, "Name").fill("Kanpur")
-    await field(page, "Address").fill("Kanpur, Uttar Pradesh")
-    await addItem(page, "Add number", "Number")
-    await field(page, "Number").fill("+91 98100 00000")
-    await field(page, "Latitude (north)").fill("26.4499")
-    await field(page, "Longitude (east)").fill("80.3319")
-    await choose(page, "Shown on", "About", "Contact")
-    await publish(page)
-    expect(site.commit().map((change) => change.path)).toEqual(["content/branches/kanpur.json"])
   })
 
   test("a product is added, with two pictures, its specification and its places", async ({
@@ -236,45 +209,6 @@ test.describe("in the editor", () => {
     )
   })
 
-  test("a certificate is replaced by its scan", async ({ page }) => {
-    await openEntry(page, "/collections/certificates/entries/certificate-1", [
-      "Name",
-      certificate.name,
-    ])
-    await upload(
-      page,
-      page.getByRole("button", { name: "Choose different image" }),
-      "ISO 9001 scan.jpg",
-      mediaFile("product-ms-pipes.jpg"),
-    )
-    await field(page, "Name").fill("Quality management")
-    await field(page, "What the picture shows").fill("The certificate, one page with a seal")
-    await choose(page, "Kind of picture", "Photograph")
-    await field(page, "Note").fill("")
-    await publish(page)
-    expect(site.commit()).toEqual([
-      {
-        path: "content/certificates/certificate-1.json",
-        removed: [
-          `  "name": "${certificate.name}",`,
-          `    "src": "${certificate.picture.src}",`,
-          `    "alt": "${certificate.picture.alt}",`,
-          '    "kind": "sample"',
-          "  },",
-          `  "note": "${certificate.note}"`,
-        ],
-        added: [
-          '  "name": "Quality management",',
-          '    "src": "../media/iso-9001-scan.jpg",',
-          '    "alt": "The certificate, one page with a seal",',
-          '    "kind": "photograph"',
-          "  }",
-        ],
-      },
-      { path: "content/media/iso-9001-scan.jpg", removed: [], added: [] },
-    ])
-  })
-
   test("a second post is published", async ({ page }) => {
     await goTo(page, "/collections/posts/new")
     await field(page, "Title").fill("Kanpur opens in March")
@@ -291,19 +225,6 @@ test.describe("in the editor", () => {
     ])
   })
 
-  test("a photo of an upright phone is added to the CSR gallery", async ({ page }) => {
-    await openEntry(page, "/collections/pages/entries/csr", ["Heading", csr.heading])
-    // A phone stores it on its side, with a note on which side is up.
-    const upright = sharp(mediaFile("csr-shelter.jpg")).withMetadata({ orientation: 6 })
-    const photo = await upright.toBuffer()
-    await addPicture(page, "Shelter opened.jpg", photo, "A shelter with a red roof")
-    await publish(page)
-    expect(site.commit().map((change) => change.path)).toEqual([
-      "content/media/shelter-opened.jpg",
-      "content/site/csr.json",
-    ])
-  })
-
   test("a product is hidden: one line more", async ({ page }) => {
     await openEntry(page, "/collections/products/entries/plank", ["Name", String(plank?.name)])
     await page.getByRole("switch").first().click()
@@ -313,10 +234,6 @@ test.describe("in the editor", () => {
     ])
   })
 })
-
-/** The addresses of built pages that contain a text. */
-const pagesWith = (text: string) =>
-  [...site.pages()].filter(([, html]) => html.includes(text)).map(([address]) => address)
 
 /** Opens a page of the built site once its scripts have taken over. */
 const openBuilt = (page: Page, address: string) => open(page, `${site.address}${address}`)
@@ -346,27 +263,6 @@ test.describe("on the site built from it", () => {
     for (const address of ["/", "/contact"]) {
       expect(site.pages().get(address)).toContain(`"telephone":"${newTollFree}"`)
     }
-  })
-
-  test("the new branch is on About, in the list of Contact, on the map and among the nearest", async ({
-    page,
-  }) => {
-    await openBuilt(page, "/about")
-    const directions = page.getByRole("link", { name: "Directions to Kanpur" })
-    await expect(directions).toHaveCount(1)
-    // The map beside the list comes when it is in sight.
-    await directions.scrollIntoViewIfNeeded()
-    await page.locator('button[data-branch="kanpur"]').click()
-    await expect(page.getByRole("dialog")).toContainText("Kanpur, Uttar Pradesh")
-    expect(site.hasBuilt("branches/kanpur.html")).toBe(true)
-
-    await openBuilt(page, "/contact")
-    await page.getByLabel("PIN code or town").fill("Kanpur")
-    await page.getByRole("button", { name: "Find nearest branch" }).click()
-    await expect(page.locator("main article").first()).toContainText("Kanpur, Uttar Pradesh")
-
-    await openBuilt(page, "/")
-    await expect(directions).toHaveCount(0)
   })
 
   test("the new product has a page, with its pictures as a slider, its tables and its chart", async ({
@@ -408,19 +304,6 @@ test.describe("on the site built from it", () => {
     await expect(hero.locator("dd").first()).toHaveText(String(home.slides[1]?.name))
   })
 
-  test("the scan is among the certificates, the sample is not", async ({ page }) => {
-    await openBuilt(page, "/")
-    const sheet = page.getByRole("link", { name: /Quality management/ })
-    await expect(sheet.getByRole("img")).toHaveAttribute(
-      "alt",
-      "The certificate, one page with a seal",
-    )
-    const scan = await page.request.get(site.address + (await sheet.getAttribute("href")))
-    expect(scan.headers()["content-type"]).toBe("image/jpeg")
-    await expect(page.getByText(String(certificate.note), { exact: true })).toHaveCount(3)
-    expect(pagesWith(certificate.picture.alt)).toEqual([])
-  })
-
   test("the new post is the blog page; the previous one has its own address and is in the list", async ({
     page,
   }) => {
@@ -431,18 +314,6 @@ test.describe("on the site built from it", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(oldPost?.title))
     await openBuilt(page, "/")
     await expect(page.locator('main a[href="/blog"]').first()).toContainText("Kanpur opens")
-  })
-
-  test("the CSR gallery shows its photo upright and no longer says that it is empty", async ({
-    page,
-  }) => {
-    await openBuilt(page, "/csr-initiative")
-    const photo = page.getByRole("img", { name: "A shelter with a red roof" })
-    await photo.scrollIntoViewIfNeeded()
-    const isUpright = () =>
-      photo.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)
-    await expect.poll(isUpright).toBe(true)
-    await expect(page.getByText(csr.galleryEmpty)).toHaveCount(0)
   })
 
   test("the hidden product is in no list, link, chart or sitemap; the page at its address says so", async ({
@@ -497,49 +368,3 @@ test.describe("odd entries that are allowed are shown whole", () => {
     })
   }
 })
-
-test.describe("undone with the previous versions from Git", () => {
-  test.beforeAll(async () => {
-    test.setTimeout(buildTimeout)
-    const commits = site.git("rev-list", `${firstCommit}..HEAD`).trim().split("\n")
-    // A file: its version before the last change to it.
-    const [hiding] = site.git("log", "--format=%H", "--", "content/products/plank.json").split("\n")
-    site.git("checkout", `${hiding}~1`, "--", "content/products/plank.json")
-    site.git("commit", "--quiet", "-m", "Content: bring back the plank")
-    // A whole commit, with the pictures that came with it.
-    for (const commit of commits.filter((each) => each !== hiding)) {
-      site.git("revert", "--no-edit", commit)
-    }
-    await site.build()
-  })
-
-  test("the content is what it was, to the letter", () => {
-    expect(site.git("diff", "--stat", firstCommit, "HEAD")).toBe("")
-  })
-
-  test("every page has its old text, and there is no other page", () => {
-    expect(Object.fromEntries(textsOf(site.pages()))).toEqual(Object.fromEntries(textsOf(before)))
-  })
-
-  test("the product that was hidden is back, with its chart", async ({ page }) => {
-    await openBuilt(page, String(plank?.url))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(plank?.heading))
-    expect(site.hasBuilt("charts/plank.pdf")).toBe(true)
-    expect(site.hasBuilt("charts/scaffolding-tubes.pdf")).toBe(false)
-  })
-})
-
-/**
- * The visible text of each page, without the size of charts: a chart contains the day of the last change, so its size may
- * differ.
- */
-function textsOf(pages: ReadonlyMap<string, string>): [string, string][] {
-  return [...pages].map(([address, html]) => [
-    address,
-    html
-      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-      .replace(/<[^>]+>/g, " ")
-      .replace(/\d+ KB/g, "")
-      .replace(/\s+/g, " "),
-  ])
-}

@@ -32,9 +32,6 @@ const builtAnew = [
   "site.rules.json",
 ]
 
-/** The pages of the site as the project last built it. */
-export const projectPages = () => pagesIn(path.join(projectRoot, "site"))
-
 /** The whole project in a Git repository of its own: it can be edited, built and looked at. */
 export interface ScratchSite {
   readonly folder: string

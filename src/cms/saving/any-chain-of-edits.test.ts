@@ -1,6 +1,6 @@
 import { fc } from "../../../tests/random-inputs"
 import { contentFaults } from "../../content-check/rules"
-import { entryText, type ContentType } from "../../content-model/content-type"
+import type { ContentType } from "../../content-model/content-type"
 import { collections } from "../../content-model/index"
 import { jsonFormat } from "../json-format"
 import type { Content } from "./change-check"
@@ -230,8 +230,3 @@ function newRecord(collection: string, data: object): Parameters<typeof nameNewE
   const fields = { collection, newRecord: true, data: tree({ ...data }) }
   return { get: (name: keyof typeof fields) => fields[name] } as never
 }
-
-test("the initial content of these tests has no faults", () => {
-  expect(contentFaults(project.files, project.media)).toEqual([])
-  expect(entryText({}, {})).toBe("{}\n")
-})

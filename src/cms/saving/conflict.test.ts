@@ -85,13 +85,6 @@ test("a translation that somebody else began meanwhile keeps what they wrote", a
   expect(published).toEqual({ name: "भोपाल शाखा", address: "भोपाल, मध्य प्रदेश", from })
 })
 
-test("a translation that nobody else has begun is published without a question", async () => {
-  const memory = guardedMemory(projectWith(bhopal))
-  const form = await formOf(memory, bhopal)
-  await save(memory, bhopal, { ...form, name: "भोपाल" })
-  expect(entryOf(memory, bhopal)).toMatchObject({ name: "भोपाल" })
-})
-
 test("two editors who each translate a missing text keep both, and nobody is asked about marks", async () => {
   const { published, labels } = await publishedByTwo(
     pipesWithout("name", "heading"),
