@@ -22,6 +22,7 @@ export const families = [
   { value: "window", label: "Window frame" },
   { value: "plank", label: "Plank" },
   { value: "reflector", label: "Reflector" },
+  { value: "other", label: "Other, without drawing" },
 ] as const
 
 export const product = contentType({
@@ -68,7 +69,7 @@ export const product = contentType({
     ),
     family: choice({
       label: "Family",
-      hint: "Decides how the section is drawn.",
+      hint: "Decides how the section is drawn. For goods of no family here choose the last one: no drawing and no weight is shown then.",
       options: families,
     }),
     range: text({

@@ -46,7 +46,8 @@ function withOneStyleSheet(
   const present = origins[styleSheet]?.inputs ?? {}
   for (const [name, { inputs }] of Object.entries(origins)) {
     const missing = Object.keys(inputs).find((input) => input.endsWith(".css") && !present[input])
-    if (missing) throw new Error(`${name} needs ${missing}: import it in src/cms/previews/previews.tsx`)
+    if (missing)
+      throw new Error(`${name} needs ${missing}: import it in src/cms/previews/previews.tsx`)
   }
   return outputs
     .map(({ path, contents }) => ({

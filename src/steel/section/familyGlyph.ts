@@ -19,7 +19,7 @@ export const glyphNames = [
 
 export type GlyphName = (typeof glyphNames)[number]
 
-/** The glyph of a product family. Families without one get the glyph of sheet. */
+/** The glyph of a product family. Goods of no family get the one of value-added products. */
 export function familyGlyph(family: string): GlyphName {
-  return glyphNames.find((name) => name === family) ?? "sheet"
+  return glyphNames.find((name) => name === family) ?? "value-added"
 }

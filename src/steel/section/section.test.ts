@@ -183,7 +183,7 @@ test.each([
   ["coated", null],
 ])("%s is drawn as %s", (family, id) => {
   expect(representativeSection(family)).toEqual(id ? sizeOf(id)?.section : undefined)
-  expect([familyGlyph(family), familyGlyph("none")]).toEqual([family, "sheet"])
+  expect([familyGlyph(family), familyGlyph("none")]).toEqual([family, "value-added"])
 })
 
 describe("the DXF of a section", () => {
