@@ -26,6 +26,8 @@ async function reveal(part: Element): Promise<void> {
   const named = control.querySelector<HTMLLabelElement>("label[for]")?.htmlFor
   const input = named ? document.getElementById(named) : null
   const target = input?.matches(focusable) ? input : control.querySelector<HTMLElement>(focusable)
+  // While an entry is being published, the form takes no focus.
+  await soon(() => !control.closest("[inert]"))
   control.scrollIntoView({ block: "center" })
   target?.focus({ preventScroll: true })
 }
