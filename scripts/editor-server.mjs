@@ -1,12 +1,12 @@
 /*
- * The editor's file server on this computer: decap-server, with routes for the history of entries and the list of pictures.
+ * The editor's file server on this computer: decap-server, with routes for all content at once, the history of entries and the list of pictures.
  *
  * It answers nobody but the editor's page: the Host must be its own, the Origin one of EDITOR_ORIGINS (separated by blanks), and
  * the address begins with EDITOR_TOKEN, which is another one at each start. It reads and writes below content/ of
  * GIT_REPO_DIRECTORY only.
  */
 import { execFile } from "node:child_process"
-import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs"
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 // @ts-expect-error It has no types.
@@ -51,7 +51,7 @@ app.use(`/${EDITOR_TOKEN}`, decap)
  */
 
 /** @type {Record<string, (question: Question) => unknown>} */
-const routes = { media, versions, text, deleted, "last-change": lastChange }
+const routes = { content: allContent, media, versions, text, deleted, "last-change": lastChange }
 for (const [name, answer] of Object.entries(routes)) {
   decap.post(`/api/v1/${name}`, async (request, response) => {
     try {
@@ -98,6 +98,19 @@ function isContent(/** @type {string} */ file) {
 }
 
 class BadQuestion extends Error {}
+
+/** The text of each entry by its path in content/, and the files in content/media. */
+function allContent() {
+  const place = path.join(folder, "content")
+  const files = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => ({
+      path: path.relative(place, file).replaceAll(path.sep, "/"),
+      text: readFileSync(file, "utf8"),
+    }))
+  return { files, media: media() }
+}
 
 /** The files in content/media with their size in bytes. */
 function media() {

@@ -4,7 +4,7 @@ import type { Asset, Implementation } from "../src/cms/saving/backend-types"
 import type { Content } from "../src/cms/saving/change-check"
 import { guarded, type Screen, type WrittenChange } from "../src/cms/saving/save"
 import { mediaName } from "../src/cms/saving/measure"
-import { plainRepository } from "../src/cms/saving/repository"
+import { MovedOn, type Repository } from "../src/cms/saving/repository"
 import type { Refused } from "../src/cms/saving/refusal"
 
 /** The content of this project, read once. */
@@ -25,10 +25,6 @@ export function guardedMemory(
   const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
   const backend: Implementation = {
     getEntry: (path) => Promise.resolve(load(path)),
-    entriesByFolder: (folder) =>
-      Promise.resolve([...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).map(load)),
-    entriesByFiles: (files) =>
-      Promise.resolve(files.filter(({ path }) => texts.has(path)).map(({ path }) => load(path))),
     getMedia: () => Promise.resolve([]),
     persistEntry: ({ dataFiles, assets }) => {
       for (const { path, raw } of dataFiles) texts.set(path, raw)
@@ -51,9 +47,18 @@ export function guardedMemory(
     const file = measured(asset)
     media.set(file.path, file)
   }
-  const repository = plainRepository(backend, "the server", () =>
-    Promise.resolve([...media.values()]),
-  )
+  const now = (): Content => ({
+    files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
+    media: [...media.values()],
+  })
+  const repository: Repository = {
+    name: "the server",
+    content: () => Promise.resolve(now()),
+    ifStillAt: ({ files }, write) => {
+      if (JSON.stringify(now().files) !== JSON.stringify(files)) throw new MovedOn()
+      return write()
+    },
+  }
   guarded(backend, {
     repository,
     open,
@@ -74,10 +79,7 @@ export function guardedMemory(
     saved,
     texts,
     media,
-    now: (): Content => ({
-      files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
-      media: [...media.values()],
-    }),
+    now,
   }
 }
 

@@ -38,9 +38,6 @@ interface LoadedEntry {
 /** Where the editor saves: Decap's class for GitHub, for the file server of this machine, or for another server */
 export interface Implementation {
   getEntry(path: string): Promise<LoadedEntry>
-  entriesByFolder(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
-  allEntriesByFolder?(folder: string, extension: string, depth: number): Promise<LoadedEntry[]>
-  entriesByFiles(files: { path: string }[]): Promise<LoadedEntry[]>
   getMedia(folder: string): Promise<{ path: string; size?: number }[]>
   getMediaFile?(path: string): Promise<{ url: string }>
   /** The address of a picture for which `getMedia` gave the path alone. */

@@ -9,7 +9,7 @@ import type { Implementation } from "./backend-types"
 import { nameNewEntry } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
 import { measure, withPixels } from "./measure"
-import { localRepository, plainRepository, type Connection, type Repository } from "./repository"
+import { localRepository, type Connection, type Repository } from "./repository"
 import { guarded, type OpenTexts, type WrittenChange } from "./save"
 import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
 
@@ -26,7 +26,7 @@ interface Registered {
 /**
  * Puts the guard between Decap and its backend.
  *
- * @returns a function for the connection in use; undefined before the login
+ * @returns a function for the connection in use; undefined before the login, and where there is no guard
  */
 export function guardSaving(
   { name, proxy_url: address }: BackendSettings,
@@ -51,6 +51,7 @@ export function guardSaving(
   registered.init = (...args) => {
     const implementation = init(...args)
     const repository = repositoryOf(name, implementation, address)
+    if (!repository) return implementation
     const backend = guarded(implementation, { repository, open, measure, screen })
     connections.set(backend, { repository, backend })
     return backend
@@ -63,29 +64,20 @@ export function guardSaving(
   return connection
 }
 
+/** The repository behind a backend; undefined for GitLab and Gitea, where only Decap's own checks are made. */
 function repositoryOf(
   name: string,
   implementation: Implementation,
   address: string | undefined,
-): Repository {
+): Repository | undefined {
   const knownPixels = async (listed: readonly MediaFile[]) =>
     withPixels(listed, await fetchPublishedMedia())
   if (name === "proxy" && address) return localRepository(implementation, address, knownPixels)
-  if (name === "github") {
-    return githubRepository(implementation as GitHubImplementation, {
-      withPixels: knownPixels,
-      storedToken,
-      published: fetchPublishedContent,
-    })
-  }
-  return plainRepository(implementation, "the server", async () => {
-    const files = await implementation.getMedia("content/media")
-    return knownPixels(
-      files.map(({ path, size = 0 }) => ({
-        path: path.replace(/^content\/media\//, ""),
-        bytes: size,
-      })),
-    )
+  if (name !== "github") return undefined
+  return githubRepository(implementation as GitHubImplementation, {
+    withPixels: knownPixels,
+    storedToken,
+    published: fetchPublishedContent,
   })
 }
 

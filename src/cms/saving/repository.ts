@@ -1,7 +1,5 @@
 import type { MediaFile } from "../../content-check/fault"
-import { contentTypes } from "../../content-model/index"
-import { originalFile, translationTypes } from "../../content-model/translation"
-import { inContent, type Content } from "./change-check"
+import type { Content } from "./change-check"
 import type { Implementation } from "./backend-types"
 
 /** Who changed an entry last, and when (ISO date). */
@@ -61,51 +59,6 @@ export interface Repository {
 /** Somebody else wrote while the editor was saving. */
 export class MovedOn extends Error {}
 
-/** A repository through the functions that every Decap backend has: it can read, and knows no commits. */
-export function plainRepository(
-  implementation: Implementation,
-  name: string,
-  listMedia: () => Promise<MediaFile[]>,
-): Repository {
-  const content = async () => {
-    const [folders, files, media] = await Promise.all([
-      Promise.all(folderNames.map((folder) => entriesIn(implementation, folder))),
-      implementation.entriesByFiles(fileNames.map((file) => ({ path: `content/${file}` }))),
-      listMedia(),
-    ])
-    const read = [...folders.flat(), ...files].map(({ data, file }) => ({
-      path: inContent(file.path),
-      text: data ?? "",
-    }))
-    // A page without Hindi has no file.
-    const there = read.filter(({ path, text }) => text !== "" || !originalFile(path))
-    const unread = there.find(({ text }) => text === "")
-    if (unread) throw new TypeError(`${unread.path} could not be read`)
-    return { files: there, media }
-  }
-  return {
-    name,
-    content,
-    ifStillAt: async ({ files }, write) => {
-      const now = (await content()).files
-      if (JSON.stringify(now) !== JSON.stringify(files)) throw new MovedOn()
-      return write()
-    },
-  }
-}
-
-const storedTypes = [...contentTypes, ...translationTypes()]
-const folderNames = storedTypes.flatMap(({ storedIn }) =>
-  "folder" in storedIn ? [storedIn.folder] : [],
-)
-const fileNames = storedTypes.flatMap(({ storedIn }) => ("file" in storedIn ? [storedIn.file] : []))
-
-function entriesIn(implementation: Implementation, folder: string) {
-  return implementation.allEntriesByFolder
-    ? implementation.allEntriesByFolder(`content/${folder}`, "json", 1)
-    : implementation.entriesByFolder(`content/${folder}`, "json", 1)
-}
-
 /** The guarded backend that Decap saves to, and its repository. */
 export interface Connection {
   readonly backend: Implementation
@@ -138,9 +91,18 @@ export function localRepository(
     })
   implementation.getMediaDisplayURL = async ({ path }) =>
     (await implementation.getMediaFile?.(path))?.url
-  const name = "the editor's file server on this computer"
+  const content = async () => {
+    const { files, media } = await post<Content>("content", {})
+    return { files, media: await withPixels(media) }
+  }
   return {
-    ...plainRepository(implementation, name, async () => withPixels(await mediaList())),
+    name: "the editor's file server on this computer",
+    content,
+    ifStillAt: async ({ files }, write) => {
+      const now = (await content()).files
+      if (JSON.stringify(now) !== JSON.stringify(files)) throw new MovedOn()
+      return write()
+    },
     lastChange: (path) => post<LastChange>("last-change", { path }),
     versions: (path) => post<Version[]>("versions", { path }),
     textAt: async (path, commit) => {

@@ -229,7 +229,7 @@ describe("errors between editor and server are explained, with what is not lost"
 
   test("the guard shows it, and Decap gets an error", async () => {
     const memory = guardedMemory(project)
-    memory.backend.entriesByFiles = () => Promise.reject(new TypeError("Failed to fetch"))
+    memory.repository.content = () => Promise.reject(new TypeError("Failed to fetch"))
     await expect(publish(memory, raipur, {})).rejects.toThrow()
     expect(memory.refusals[0]?.heading).toBe("Not saved: there is no connection to the server.")
   })

@@ -262,8 +262,7 @@ function newUploads(
   return uploads.filter(({ path, bytes }) => {
     const there = media.find((file) => file.path === path)
     if (!there) return true
-    // Some servers list files without their size.
-    if (there.bytes === bytes || there.bytes === 0 || !isShown(path)) return false
+    if (there.bytes === bytes || !isShown(path)) return false
     throw new Refused("Not uploaded:", [
       `Somebody else has uploaded another file named “${path}” meanwhile.`,
       "Give yours another name and choose it again.",

@@ -98,6 +98,16 @@ function ask(question, { headers = {}, address = `/${token}/api/v1` } = {}) {
   })
 }
 
+test("all entries are read at once, links left out, and the files of content/media", async () => {
+  const { body } = await ask({}, { address: `/${token}/api/v1/content` })
+  const { files, media } = JSON.parse(body)
+  const text = '{ "name": "Angle" }'
+  const paths = ["hi/products/angle.json", "products/angle.json"]
+  expect(files).toEqual(expect.arrayContaining(paths.map((file) => ({ path: file, text }))))
+  expect(files.every(({ path: file }) => !file.includes("away"))).toBe(true)
+  expect(media).toEqual([])
+})
+
 /** @param {string} file */
 const write = (file) => ({
   action: "persistEntry",
