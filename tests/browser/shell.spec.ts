@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test"
 import { menuEntries, navigation, products } from "../site-content"
 import { allStops } from "./focus-stops"
-import { hydrated, open } from "./hydration"
+import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { mainMenu, productsMenu } from "./site-shell"
+import { pass } from "./stopped-clock"
 import { fullestProduct, hollowProduct } from "./tried-pages"
 
 const phone = { width: 412, height: 915 }
@@ -133,10 +134,9 @@ test.describe("the policy notice", () => {
     }) => {
       // On a larger desktop it would lie on the form, and gives way.
       await page.setViewportSize(viewport === desktop ? { width: 1280, height: 800 } : viewport)
-      await page.clock.install()
-      await open(page, "/contact")
+      await openWithStoppedClock(page, "/contact")
       await page.keyboard.press("Tab")
-      await page.clock.fastForward(3000)
+      await pass(page, 3000)
       await expect(noticeOf(page)).toBeVisible()
       await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
       const stops = await allStops(page)
@@ -145,6 +145,7 @@ test.describe("the policy notice", () => {
       await noticeOf(page).getByRole("button").click()
       await expect(noticeOf(page)).toBeHidden()
       await page.reload()
+      await page.clock.resume()
       await hydrated(page)
       await page.clock.fastForward(6000)
       await scrollPageTo(page, 700)

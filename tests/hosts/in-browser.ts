@@ -41,18 +41,15 @@ export function opensOffline(host: RunningHost, site: PublishedSite): Promise<st
     const page = await visitor.newPage()
     await page.goto(address)
     const title = await page.title()
-    const isKept = await page
-      .waitForFunction(async (at) => (await caches.match(at)) !== undefined, path, {
-        timeout: 60_000,
-        polling: 500,
-      })
-      .then(
-        () => true,
-        () => false,
-      )
+    const isKept = () => page.evaluate(async (at) => (await caches.match(at)) !== undefined, path)
+    const deadline = Date.now() + 60_000
+    while (!(await isKept())) {
+      if (Date.now() > deadline)
+        return [`${path} is not kept by the worker a minute after the visit`]
+      await page.waitForTimeout(200)
+    }
     await page.close()
     await host.stop()
-    if (!isKept) return [`${path} is not kept by the worker a minute after the visit`]
 
     const again = await visitor.newPage()
     const response = await again.goto(address).catch(() => null)
