@@ -2,7 +2,7 @@ import type { ReadingSay } from "../../interface/catalogue"
 import { roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/measure"
 import { pieceLengthLimits, type QuantityUnit } from "../../steel/quantity"
-import { type Amount, type Line } from "./reading"
+import type { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
 import { unitOf, type Role, type Unit } from "./words"
 
@@ -51,8 +51,7 @@ export function takeRoles(line: Line): void {
       token.use === null &&
       token.role === null &&
       token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
-    let after = line.next(word)
-    while (role === "quantity" && means(after, "filler")) after = line.next(after)
+    const after = line.next(word)
     const beside = line.beside(word, -1)
     const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
     const second = fits(after) && (!after.isJoined || role === "length") ? after : null
@@ -63,10 +62,8 @@ export function takeRoles(line: Line): void {
       first &&
       second &&
       (role === "thickness"
-        ? second.value <= first.value
-        : first.isJoined ||
-          first.unit === "nb" ||
-          (role === "width" && metresOf(second) > metresOf(first)))
+        ? second.value <= first.value && (first.isJoined || second.unit !== null)
+        : first.isJoined || first.unit === "nb" || (role === "width" && metresOf(first) <= 0.1))
     const figure = isSecond ? second : (first ?? second)
     // "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m".
     if (
@@ -86,20 +83,15 @@ export function takeRoles(line: Line): void {
   }
 }
 
-/** The role of a word, or of the letter in "L=6000", "l - 6 m", "6300 L". */
+/** The role of a word, or of the letter in "L=6000", "6300 L". */
 function roleOf(line: Line, word: Token): Role | null {
-  const [before, next] = [line.beside(word, -1), line.beside(word)]
-  if (means(word, "role"))
-    return word.word === "w" && isMark(next, "/") ? null : (word.meaning?.value as Role)
-  const isLength =
-    (isFigure(before) && before.value >= 1000) ||
-    next?.is === "mark" ||
-    (isFigure(next) && (next.value >= 1000 || next.unit === "m"))
-  return word.word === "l" && isLength ? "length" : null
+  if (means(word, "role")) return word.meaning?.value as Role
+  const figures = [line.next(word), line.next(word, -1)]
+  const isLong = figures.some((one) => isFigure(one) && one.value >= LEAST_LENGTH_MM)
+  return word.word === "l" && isLong ? "length" : null
 }
 
-export interface Amounts {
-  readonly given: Amount[]
+interface Lengths {
   readonly pieceLength: number | null
   /** True if the length can be that of a piece or of all. */
   readonly isOpen: boolean
@@ -108,9 +100,9 @@ export interface Amounts {
 export const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
 const WHICH_QUANTITY: ReadingSay = (words) => words.whichQuantity
 
-/** Takes quantities and lengths. The figures left belong to the size. `depth` is that of a rolled section. */
-export function takeAmounts(line: Line, isSheet: boolean, depth: Token | null): Amounts {
-  const given: Amount[] = []
+/** Takes quantities and lengths. The figures left belong to the size. */
+export function takeAmounts(line: Line): Lengths {
+  const { given, depth, isSheet } = line
   const lengths: Token[] = []
   const say = (figure: Token, unit = figure.unit) => {
     const [name, factor] = amounts[unit ?? "pieces"] ?? ["metres", 1]
@@ -126,16 +118,6 @@ export function takeAmounts(line: Line, isSheet: boolean, depth: Token | null): 
     for (const [place, figure] of chain.entries()) {
       const before = chain.slice(0, place)
       const last = before.at(-1)
-      // "50x50x3 x 10 nos": a count can follow a whole size or a length. Two sides and a count are no size.
-      const isBehindSize =
-        last === undefined ||
-        before.length >= 3 ||
-        lengths.includes(last) ||
-        (depth && before.includes(depth)) ||
-        (isSheet &&
-          before.length === 2 &&
-          before.every((side) => side.value >= LEAST_LENGTH_WORD)) ||
-        last.unit === "pieces"
       // "50 x 50 x 3 t" and "1250 x 2500 x 5t": t behind the last figure means thick.
       const isThick = place === 2 && figure.unit === "tonnes" && /\d ?t$/i.test(line.textOf(figure))
       if (figure === depth) continue
@@ -143,7 +125,6 @@ export function takeAmounts(line: Line, isSheet: boolean, depth: Token | null): 
         figure.role = "thickness"
         figure.unit = "mm"
       } else if (figure.role === "quantity" || amountUnits.has(figure.unit)) {
-        if (!isBehindSize) line.doubt(WHICH_QUANTITY)
         // "Unit: Kg, Qty: 850"
         const named = figure.unit === null ? line.words().find(isUnit) : undefined
         line.take("taken", named)
@@ -170,7 +151,7 @@ export function takeAmounts(line: Line, isSheet: boolean, depth: Token | null): 
       }
     }
   }
-  return { given, ...lengthOf(line, lengths, given) }
+  return lengthOf(line, lengths)
 }
 
 /** True for a word that is the unit of an amount. */
@@ -192,7 +173,8 @@ export function hasOther(line: Line, count: Token): boolean {
 }
 
 /** The length of a piece, or a total length, which is a quantity. */
-function lengthOf(line: Line, lengths: readonly Token[], given: Amount[]) {
+function lengthOf(line: Line, lengths: readonly Token[]): Lengths {
+  const { given } = line
   // "40 nos x 6 m = 240 m", "EACH 6 MTRS LONG, 90 MTR"
   const isTotal = (one: Token) => lengths.length === 2 && metresOf(one) > LONGEST_PIECE
   const [length, other] = lengths.filter((one) => !isTotal(one))
@@ -217,7 +199,8 @@ function metresOf({ unit, value }: Token): number {
 }
 
 /** A last figure that counts pieces without saying so, behind "-", "=" or ":" or in a cell: "50x50x3 - 20". */
-export function countOf(line: Line, depth: Token | null): Token | null {
+export function countOf(line: Line): Token | null {
+  const { depth } = line
   const last = line.figures().findLast((one) => one !== depth)
   if (!last || last.isJoined || !isBare(last) || !(depth || hasOther(line, last))) return null
   const isSetOff = isMark(line.beside(last, -1), "-", "=", ":") || line.beginsCell(last)

@@ -92,10 +92,7 @@ const THICKEST_COMPUTED = 1 / 6
 /** What the trade means by its usual way of speaking. A preference that leaves no size is passed over. */
 const preferences: readonly ((size: Size, reading: Reading) => boolean)[] = [
   // "6.3" means 6.3, even if 6.35 is listed and within the tolerance.
-  (size, { asked }) => {
-    const wall = askedWall(size, asked)
-    return wall === null || Math.abs(size.wall - wall) < 0.006
-  },
+  ({ wall }, { asked: { thickness } }) => thickness === null || Math.abs(wall - thickness) < 0.006,
   // "2x2 inch" is sold as 50x50, even if 49.5x49.5 is listed, too.
   (size, reading) => size.section.shape !== "hollow" || isNominal(size, reading),
   ({ family }, { asked }) => family !== "chequered" || !asked.families.includes("sheet"),
@@ -137,13 +134,6 @@ function likely(matches: readonly SizeMatch[], reading: Reading): readonly SizeM
 function isOfRolled({ asked, goods }: Reading): boolean {
   const isRolled = goods.families.every((family) => family === "channel" || family === "beam")
   return asked.series === null && goods.families.length > 0 && isRolled
-}
-
-/** The thickness asked for, mm. Of "60.3 x 3.2" it is the second figure, if the size is round or has equal sides. */
-function askedWall({ section, family }: Size, { thickness, sides }: AskedSize): number | null {
-  if (thickness !== null || sides.length < 2) return thickness
-  const isEqual = /quare$|^equal/.test(family) && sides[1] !== sides[0]
-  return section.shape === "pipe" || isEqual ? sides[1] : null
 }
 
 function isNamedPreGalvanized({ goods }: Reading): boolean {

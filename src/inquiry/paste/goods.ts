@@ -72,14 +72,14 @@ function isBesideGoods(line: Line, word: Token): boolean {
 }
 
 /** A rolled section by name: ISMB 200, ISMC 125*, ISLB(P) 300. */
-export interface Rolled {
-  readonly depth: Token | null
+interface Rolled {
   readonly isHeavierWeb: boolean
   readonly isVariantP: boolean
 }
 
 /** Takes the depth of a series, if there is one: "ISMB 200", "ISMC-125*", "MB200". */
-export function takeDepth(line: Line, { series }: Goods): Rolled {
+export function takeDepth(line: Line): Rolled {
+  const { series } = line.goods
   const names = line.tokens.filter((token) => means(token, "series"))
   const depths = names.map((name) => line.next(name)).filter(isDepth)
   if (depths.some(({ value }) => value !== depths[0].value)) line.doubt(TWO_KINDS)
@@ -95,7 +95,8 @@ export function takeDepth(line: Line, { series }: Goods): Rolled {
   const star = depth ? line.beside(depth) : undefined
   const isHeavierWeb = isMark(star, "*")
   if (isHeavierWeb) line.take("size", star)
-  return { depth, isHeavierWeb, isVariantP }
+  line.depth = depth
+  return { isHeavierWeb, isVariantP }
 }
 
 /** True for a figure that can be the depth of a rolled section. */

@@ -1,10 +1,9 @@
 import { nothingAsked, namesSize } from "../../steel/finder/askedSize"
-import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS, type Amounts } from "./amounts"
+import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS } from "./amounts"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, namesNone, type Goods, type Reading } from "./reading"
-import { takeSheetSize } from "./sheet"
 import { numberOf } from "./words"
-import { isGauge, takeTubeSize, TWO_SIZES, type Asked } from "./size"
+import { isGauge, takeSheetSize, takeTubeSize, TWO_SIZES, type Asked } from "./size"
 import { isBare, isFigure, isMark, isUnknown, isWord, means, type Token } from "./tokens"
 
 /** Standards that have sizes. Standards of sheet and grades do not tell sizes apart. */
@@ -19,46 +18,47 @@ export function readTokens(text: string, typed: readonly Token[], heading: Goods
   for (const token of asides) token.use = token.word === "label" ? "taken" : "remark"
   const aside = (kind: string) => asides.find(({ word }) => word === kind)
   const goods = takeGoods(line, heading)
-  const { depth, isHeavierWeb, isVariantP } = takeDepth(line, goods)
+  line.goods = goods
+  const rolled = takeDepth(line)
   const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
   if (goods.pipeClass !== null && !isOfPipe) line.doubt((words) => words.classesOfPipe)
   takeRoles(line)
-  const isSheet = isSheetLine(line, goods)
-  const { given, pieceLength, isOpen } = withMass(
-    line,
-    takeAmounts(line, isSheet, depth),
-    aside("pieceMass"),
-  )
-  const count = given.length === 0 ? countOf(line, depth) : null
+  line.isSheet = isSheetLine(line)
+  const { given } = line
+  const { pieceLength, isOpen } = takeAmounts(line)
+  const count = given.length === 0 ? countOf(line) : null
   line.take("quantity", count)
   // "SHS 150x150x8  6000" could be 6000 mm long.
   if (count && count.value >= MOST_BARE_PIECES) line.unclear(count)
-  takeRowNumber(line, given.length > 0, depth)
+  // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
+  const mass = aside("pieceMass")
+  const isMassAlone = mass !== undefined && given.length === 0
+  if (isMassAlone) line.doubt((words) => words.quantityOrPiece(line.textOf(mass)))
+  if (mass) given.push({ amount: mass.value, unit: "kg" })
+  takeRowNumber(line)
   if (given.length > 0 && given[0].unit !== "pieces") takeRateCells(line)
   const schedule = aside("schedule")
   if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
   if (aside("price")) line.doubt((words) => words.priceOrLength)
-  const isCounted = given.length > 0
-  const size = isSheet
-    ? takeSheetSize(line, isCounted)
-    : takeTubeSize(line, goods, depth, isCounted)
-  doubtTokens(line, isSheet)
-  if (isSheet && goods.product === "coil" && size.thickness)
-    line.doubt((words) => words.sheetOrCoil)
+  const size = line.isSheet ? takeSheetSize(line) : takeTubeSize(line)
+  doubtTokens(line)
+  const isCoil = line.isSheet && goods.product === "coil"
+  if (isCoil && size.thickness) line.doubt((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
     token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
   )
-  const unknown = line.words().find((word) => isUnknown(word) || isLetter(word))
+  const unknown = line.words().find(isUnknown)
   return {
-    ...{ goods, given, pieceLength, isOpen, doubts: line.doubts },
+    ...{ goods, given, pieceLength, doubts: line.doubts, isOpen: isOpen || isMassAlone },
     asked: {
       ...nothingAsked,
-      ...{ series: goods.series, isHeavierWeb, isVariantP },
+      ...rolled,
+      series: goods.series,
       pipeClass: isOfPipe ? goods.pipeClass : null,
       mass: aside("mass")?.value ?? null,
       standard: standards.length > 0 ? `IS ${standards.at(-1)}` : null,
       ...size,
-      families: schedule && isOfPipe ? ["pipe"] : familiesOf(goods, size, isSheet),
+      families: schedule && isOfPipe ? ["pipe"] : familiesOf(line, size),
       openDigits: openDigits(line),
     },
     count: count?.value ?? openCount(line),
@@ -95,9 +95,9 @@ const LEAST_SHEET_SIDE = 600
 const LEAST_SHEET_LENGTH = 1200
 const partsOfPlate = /^(gussets?|gusset's|stiffeners?|stiffner|stiff|splice|shims?)$/
 
-function isSheetLine(line: Line, { families, series, pipeClass }: Goods): boolean {
-  if (families.length > 0)
-    return families.every((family) => family === "sheet" || family === "chequered")
+function isSheetLine(line: Line): boolean {
+  const { families, series, pipeClass } = line.goods
+  if (families.length > 0) return line.isOnly(/^(sheet|chequered)$/)
   if (series !== null || pipeClass !== null) return false
   if (line.words().some(({ word }) => partsOfPlate.test(word))) return true
   const figures = line.figures().filter(({ unit }) => unit === null || unit === "mm")
@@ -109,35 +109,27 @@ function isSheetLine(line: Line, { families, series, pipeClass }: Goods): boolea
   return isSheet
 }
 
-function familiesOf({ families }: Goods, { families: own, sides }: Asked, isSheet: boolean) {
+function familiesOf(line: Line, { families: own, sides }: Asked) {
+  const { families } = line.goods
   // `1" x 1/2" sq. pipe`: square is said of any tube with corners.
   const isOblong = sides?.length === 2 && sides[0] !== sides[1]
   if (families.join() === "square,gpSquare" && isOblong)
     return ["rectangular", "gpRectangular"] as const
-  if (families.length === 0) return own ?? (isSheet ? (["sheet"] as const) : [])
+  if (families.length === 0) return own ?? (line.isSheet ? (["sheet"] as const) : [])
   const both = families.filter((family) => own?.includes(family))
   return both.length > 0 ? both : families
-}
-
-/** The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)". */
-function withMass(line: Line, amounts: Amounts, mass: Token | undefined): Amounts {
-  if (!mass) return amounts
-  const { given } = amounts
-  const isAlone = given.length === 0
-  if (isAlone) line.doubt((words) => words.quantityOrPiece(line.textOf(mass)))
-  given.push({ amount: mass.value, unit: "kg" })
-  return { ...amounts, isOpen: isAlone }
 }
 
 const LARGEST_ROW = 100
 
 /** "1  MS angle 50x50x6  20 nos", "3 | SHS 50x50 | 20 | Nos", "1.02 SHS 100x100x4 3.45 MT": the number of a row in front of its goods. */
-function takeRowNumber(line: Line, isCounted: boolean, depth: Token | null): void {
+function takeRowNumber(line: Line): void {
+  const { depth } = line
   const first = line.tokens.find((token) => !isMark(token, "|", "-"))
-  if (!isCounted || !isFigure(first) || first.use || first === depth || first.role || first.unit)
-    return
+  if (line.given.length === 0 || !isFigure(first) || first.use || first === depth) return
   const next = line.next(first)
   if (!next || next.start === first.end || isMark(line.beside(first), "x")) return
+  if (first.role || first.unit) return
   const isCell = line.beginsCell(next)
   const figures = line.figures().filter((figure) => figure !== first)
   const isSize = (one: Token) => one.isJoined || one.unit === "nb" || one === depth
@@ -161,15 +153,14 @@ function openCount(line: Line): number | null {
   const [count, ...others] = line.figures()
   const isCount =
     isBare(count) && !count.isJoined && count.value > 1 && count.value < MOST_BARE_PIECES
-  const isOfWord = count && (isUnknown(line.beside(count)) || isUnknown(line.beside(count, -1)))
-  return others.length === 0 && isCount && !isOfWord ? count.value : null
+  return others.length === 0 && isCount ? count.value : null
 }
 
 /** Words that make a line unclear, and figures that can be read in two ways. */
-function doubtTokens(line: Line, isSheet: boolean): void {
+function doubtTokens(line: Line): void {
   for (const token of line.tokens) {
     const [before, after] = [line.beside(token, -1), line.beside(token)]
-    if (isFigure(token) && token.use !== "remark") doubtFigure(line, token, isSheet)
+    if (isFigure(token) && token.use !== "remark") doubtFigure(line, token)
     // "Or equivalent", "lipped"
     const isBrand =
       isWord(token, "or", "ya", "या") && (isUnknown(after) || means(after, "brand", "filler"))
@@ -189,11 +180,11 @@ function doubtTokens(line: Line, isSheet: boolean): void {
   }
 }
 
-function doubtFigure(line: Line, figure: Token, isSheet: boolean): void {
+function doubtFigure(line: Line, figure: Token): void {
   const text = line.textOf(figure)
   const { unit, value, isCell } = figure
   if (figure.isDoubtful && figure.use !== "taken") line.doubt((words) => words.twoWays(text))
-  const ofInches: readonly (string | null)[] = ["inch", "soot", "nb", isSheet ? "" : null]
+  const ofInches: readonly (string | null)[] = ["inch", "soot", "nb", line.isSheet ? "" : null]
   const isFraction = figure.word.includes("/") && !ofInches.includes(unit)
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.
   const isFor = isWord(line.beside(figure, -1), "for") && isUnknown(line.next(figure))
@@ -204,10 +195,6 @@ function doubtFigure(line: Line, figure: Token, isSheet: boolean): void {
   const isOpen = isBehind ? isRate : unit === "m" && value <= 13
   if (isFraction || /mts$/i.test(text) || isFor || (isCell && isOpen && /^[\d.,]+$/.test(text)))
     line.unclear(figure)
-}
-
-function isLetter({ word, meaning }: Token): boolean {
-  return /^[a-z]$/.test(word) && meaning?.is !== "filler" && meaning?.is !== "grade"
 }
 
 /** What goes along with the size: runs of tokens that were not used, with at least one that is no filler. */

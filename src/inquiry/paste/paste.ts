@@ -82,6 +82,9 @@ export function readText(text: string, index: SizeIndex): PastedLine[] {
   })
 }
 
+/** Says nothing. */
+const nothingRead = readTokens("", [], noGoods)
+
 /** A line, and what it says without its heading. */
 interface OwnLine extends TypedLine {
   readonly own: Reading
@@ -91,7 +94,8 @@ interface OwnLine extends TypedLine {
 function joinedLines(lines: readonly TypedLine[]): OwnLine[] {
   const joined: OwnLine[] = []
   for (const line of lines) {
-    const own = readTokens(line.text, line.tokens, noGoods)
+    const isRead = line.tokens.length > 0
+    const own = isRead ? readTokens(line.text, line.tokens, noGoods) : nothingRead
     const before = joined.at(-1)
     if (before && isContinued(before, line, own)) {
       const text = `${before.text} ${line.text}`
@@ -122,7 +126,7 @@ type Part = ReadPart | AskedPart | WrittenPart
 function partsOf(line: TypedLine, heading: Goods, index: SizeIndex): Part[] {
   const { typed, text, tokens, isRow } = line
   const sizes = isRow ? [tokens] : sizesOf(tokens)
-  if (sizes === null) return [written(typed, typed, readTokens("", [], noGoods))]
+  if (sizes === null) return [written(typed, typed, nothingRead)]
   let goods = heading
   const readings = sizes.map((size) => {
     const reading = readTokens(text, size, goods)

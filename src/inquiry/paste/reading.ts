@@ -70,6 +70,12 @@ export interface Reading {
 export class Line {
   readonly doubts: ReadingSay[] = []
   readonly tokens: readonly Token[]
+  /** What was read so far. */
+  goods: Goods = noGoods
+  /** The depth of a rolled section. */
+  depth: Token | null = null
+  isSheet = false
+  readonly given: Amount[] = []
   private readonly places: ReadonlyMap<Token, number>
 
   constructor(
@@ -111,6 +117,12 @@ export class Line {
   /** The figures not read yet. */
   figures(): Token[] {
     return this.tokens.filter((token) => isFigure(token) && token.use === null)
+  }
+
+  /** True if the goods are named, and each family is one of these. */
+  isOnly(pattern: RegExp): boolean {
+    const { families } = this.goods
+    return families.length > 0 && families.every((family) => pattern.test(family))
   }
 
   words(): Token[] {

@@ -2,10 +2,13 @@ import type { ReadingSay } from "../../interface/catalogue"
 import { roundTo } from "../../steel/format"
 import type { AskedSize } from "../../steel/finder/askedSize"
 import { gaugeThickness } from "../../steel/gauge"
-import { MM_PER_INCH } from "../../steel/measure"
+import { METRES_PER_FOOT, MM_PER_INCH } from "../../steel/measure"
+import { pieceLengthLimits } from "../../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../../steel/range/nominalBores"
-import { isMetric, type Goods, type Line } from "./reading"
-import { isFigure, type Token } from "./tokens"
+import { isWithin } from "../../steel/range/sizeLimits"
+import { isMetric, type Line } from "./reading"
+import { isFigure, isLong, isUnknown, type Token } from "./tokens"
+import type { Unit } from "./words"
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 export type Asked = Mutable<Partial<AskedSize>>
@@ -20,7 +23,7 @@ const INCH_ROUNDING = 0.06
 const LARGEST_BARE_INCHES = 8
 
 export const TWO_SIZES: ReadingSay = (words) => words.twoSizes
-export const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
+const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
 const BORE_OR_OUTSIDE: ReadingSay = (words) => words.boreOrOutside
 
 export function isGauge({ unit }: Token): boolean {
@@ -28,10 +31,7 @@ export function isGauge({ unit }: Token): boolean {
 }
 
 /** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
-export function thicknessOf(
-  figure: Token,
-  isSheet: boolean,
-): Pick<AskedSize, "thickness" | "thicknessTolerance"> | null {
+function thicknessOf(figure: Token, isSheet: boolean): Partial<AskedSize> | null {
   const { unit, value } = figure
   if (isGauge(figure)) {
     const mm = gaugeThickness(unit === "bg" || (isSheet && unit === "gauge") ? "bg" : "swg", value)
@@ -73,19 +73,15 @@ function isSaidAgain(chain: readonly Token[], size: readonly Token[]): boolean {
 }
 
 /** The size of tube, pipe, angle, channel, beam or plank. Takes the figures it understands. */
-export function takeTubeSize(
-  line: Line,
-  goods: Goods,
-  depth: Token | null,
-  isCounted: boolean,
-): Asked {
+export function takeTubeSize(line: Line): Asked {
   const asked: Asked = {}
+  const { depth } = line
   for (const figure of line.figures()) {
     const isSaid = figure.role === "thickness" || isGauge(figure) || figure.unit === "soot"
     if (isSaid && asked.thickness === undefined) takeThickness(line, asked, figure)
   }
   takeBore(line, asked)
-  takeOutside(line, asked, goods)
+  takeOutside(line, asked)
   const chains = line.chains().filter((chain) => chain.length > 1 || chain[0] === depth)
   // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact, of "25x25 mm 25x25x2 mm" the second is whole.
   const same = chains.filter((chain) =>
@@ -97,9 +93,9 @@ export function takeTubeSize(
     const again = others.filter((chain) => isSaidAgain(chain, size))
     if (again.length < others.length) line.doubt(TWO_SIZES)
     line.take("size", ...again.flat())
-    takeChain(line, asked, size, goods)
+    takeChain(line, asked, size)
   }
-  if (line.figures().length > 0) takeSingles(line, asked, goods, depth, isCounted)
+  if (line.figures().length > 0) takeSingles(line, asked)
   return asked
 }
 
@@ -128,7 +124,8 @@ function takeBore(line: Line, asked: Asked): void {
 }
 
 /** "60.3 OD" is the outside diameter. "50 mm dia" is the bore if a class follows or no such outside diameter exists. */
-function takeOutside(line: Line, asked: Asked, { families, pipeClass }: Goods): void {
+function takeOutside(line: Line, asked: Asked): void {
+  const { families, pipeClass } = line.goods
   for (const figure of line.figures()) {
     const { role, value, unit, isJoined } = figure
     if (role !== "outside" && role !== "diameter") continue
@@ -154,12 +151,8 @@ function takeOutside(line: Line, asked: Asked, { families, pipeClass }: Goods): 
 }
 
 /** Figures joined by "x": sides and thickness, outside and thickness, or leg and thickness. */
-function takeChain(
-  line: Line,
-  asked: Asked,
-  chain: readonly Token[],
-  { families, series }: Goods,
-): void {
+function takeChain(line: Line, asked: Asked, chain: readonly Token[]): void {
+  const { families, series } = line.goods
   const [first, second, third] = chain
   const isRound = families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
   const isPair = second !== undefined && !third
@@ -168,21 +161,10 @@ function takeChain(
     asked.inches = first.value
     return takeThickness(line, asked, second, first)
   }
-  // `angle 2" x 1/4"`
-  const isAngle = families.length > 0 && families.every((family) => family.endsWith("Angle"))
-  const isInches = chain.every(({ unit }) => unit === "inch")
-  if (isPair && isAngle && isInches && second.value < first.value / 3) {
-    const leg = roundTo(first.value * MM_PER_INCH, 2)
-    Object.assign(asked, { sides: [leg, leg], isInInches: true })
-    return takeThickness(line, asked, second, first)
-  }
-  // "50 nb, 60.3 x 3.6" gives the bore twice.
-  if (asked.nominalBore) {
-    if (isPair && isOfBore(first.value, asked.nominalBore) && asked.thickness === undefined)
-      takeThickness(line, asked, second, first)
-    return
-  }
-  if (asked.sides?.length === 1) return
+  // The site's own names: "Round pipe 50 nb, 60.3 x 3.6 mm".
+  const isAgain = isPair && isOfBore(first.value, asked.nominalBore ?? 0)
+  if (isAgain && asked.thickness === undefined) takeThickness(line, asked, second, first)
+  if (asked.nominalBore || asked.sides?.length === 1) return
   const sides = chain.slice(0, 2)
   const isBare = !series && sides.every(({ unit, value }) => !unit && value <= LARGEST_BARE_INCHES)
   const isInInches = isBare || chain.some(({ unit }) => unit === "inch")
@@ -201,13 +183,8 @@ function takeChain(
 }
 
 /** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
-function takeSingles(
-  line: Line,
-  asked: Asked,
-  { families }: Goods,
-  depth: Token | null,
-  isCounted: boolean,
-): void {
+function takeSingles(line: Line, asked: Asked): void {
+  const { goods, depth } = line
   const singles = line.figures().filter(({ role }) => role === null || role === "thickness")
   const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
   if (asked.sides || asked.nominalBore || asked.inches) {
@@ -223,10 +200,10 @@ function takeSingles(
   const isRun =
     singles.length === (asked.thickness === undefined ? 3 : 2) && singles.every(isMetric)
   // "Side 1 75 mm side 2 50 mm thickness 6 mm", "50 50 3"
-  if (isRun && families.length > 0 && thickness * 3 <= Math.min(first.value, second.value)) {
+  if (isRun && goods.families.length > 0 && thickness * 3 <= Math.min(first.value, second.value)) {
     asked.sides = [first.value, second.value]
     line.take("size", first, second)
-    if (third?.unit === null && !isCounted) line.doubt(WHICH_FIGURE)
+    if (third?.unit === null && line.given.length === 0) line.doubt(WHICH_FIGURE)
     if (third) takeThickness(line, asked, third)
     return
   }
@@ -242,8 +219,118 @@ function takeSingles(
     takeThickness(line, asked, wall)
   }
   const mm = millimetres(outside)
-  const isSquare = families.length > 0 && families.every((family) => family.endsWith("quare"))
   if (inch) asked.inches = inch.value
-  else if (isSquare && asked.thickness !== undefined) asked.sides = [mm, mm]
+  else if (line.isOnly(/quare$/) && asked.thickness !== undefined) asked.sides = [mm, mm]
   else asked.figure = mm
+}
+
+/** Sides without unit up to this are feet: "4x8". */
+const LARGEST_BARE_FEET = 30
+/** A plate of a shorter width alone is a flat, mm. */
+const SHORTEST_WIDTH = 100
+/** A narrow plate of this length or more is a flat, mm. */
+const LONGEST_CUT = 3000
+/** The widest plate, mm. */
+const WIDEST = 3300
+/** A shorter side needs a word that says so, mm. */
+const SHORTEST_SIDE = 300
+/** A thickness without unit up to this cannot be a gauge. */
+const THICKEST_BARE = 6
+
+const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
+
+const mmPerUnit: Partial<Record<Unit, number>> = {
+  ...{ foot: METRES_PER_FOOT * 1000, m: 1000, cm: 10, inch: MM_PER_INCH },
+}
+
+/** mm */
+function sideOf({ value, unit }: Token, shared: Unit | null = unit): number {
+  return roundTo(value * ((shared && mmPerUnit[shared]) ?? 1), 2)
+}
+
+/** Thickness and sides of sheet or plate. */
+export function takeSheetSize(line: Line): Asked {
+  const asked: Asked = {}
+  const sides: number[] = []
+  const setThickness = (figure: Token) => {
+    const thickness = asked.thickness === undefined ? thicknessOf(figure, true) : null
+    if (thickness) line.take("size", figure)
+    Object.assign(asked, thickness)
+  }
+  const takeSide = (figure: Token, shared = figure.unit) => {
+    if (sides.length === 2) return
+    sides.push(sideOf(figure, shared))
+    line.take("size", figure)
+  }
+  const chains = line.chains()
+  const figures = chains.flat()
+  // A disc is no plate of that width, and "2500 long" says nothing about the width.
+  if (figures.some(({ role }) => role === "diameter" || role === "outside")) line.doubt(WHICH_SIDES)
+  const alone = chains.filter(
+    ([one, second]) => !second && one.unit === "mm" && thicknessOf(one, true),
+  )
+  const [thin] = alone.length === 1 ? alone[0] : []
+  for (const figure of line.figures()) {
+    if (figure.role === "thickness") setThickness(figure)
+    else if (figure.role === "width" || figure.role === "length") takeSide(figure)
+  }
+  // Millimetres are exact where a gauge says the same.
+  for (const figure of [thin, figures.find(isGauge)])
+    if (figure && !figure.use) setThickness(figure)
+  // "Plate 12 mm, 2500 x 12000 x 12 mm" says the thickness twice.
+  const isSaid = ({ unit, value }: Token) => unit === "mm" && value === asked.thickness
+  line.take("size", ...line.figures().filter(isSaid))
+  for (const chain of chains) {
+    const free = chain.filter(({ use }) => use === null)
+    if (free.length < 2) continue
+    const thickness = asked.thickness === undefined ? thicknessIn(line, free) : null
+    if (thickness) setThickness(thickness)
+    const rest = free.filter((figure) => figure !== thickness)
+    const isFeet = rest.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET)
+    const shared = rest.find((figure) => !isMetric(figure))?.unit ?? (isFeet ? "foot" : null)
+    for (const figure of rest) if (!figure.use) takeSide(figure, figure.unit ?? shared)
+  }
+  for (const figure of line.figures()) {
+    const { unit, value } = figure
+    const isBare = unit === null && Number.isInteger(value)
+    // Behind an unknown word it can be anything: "received 4,000".
+    if (unit === null && isUnknown(line.beside(figure, -1))) continue
+    if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12))
+      takeSide(figure)
+    else if (asked.thickness === undefined) {
+      if (isBare && line.given.length === 0 && sides.length === 2) line.doubt(WHICH_FIGURE)
+      if (isBare && value > THICKEST_BARE) line.doubt((words) => words.mmOrGauge)
+      setThickness(figure)
+    }
+  }
+  const [width, length = LONGEST_CUT] = sides.sort((a, b) => a - b)
+  if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubt((words) => words.flat)
+  const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
+  if (isLength || (sides.length === 2 && width > WIDEST)) line.doubt(WHICH_SIDES)
+  const { least, most } = pieceLengthLimits
+  if (sides.length === 2 && !isWithin(pieceLengthLimits, length / 1000))
+    line.doubt((words) => words.pieceLength(String(least), String(most)))
+  return { ...asked, sides: isLength ? [] : sides }
+}
+
+/** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
+function thicknessIn(line: Line, chain: readonly Token[]): Token | null {
+  const thin = chain.filter((figure) => figure.unit === "mm" && thicknessOf(figure, true))
+  const isLarge = (figure: Token) =>
+    isLong(figure) ||
+    sideOf(figure) >= SHORTEST_WIDTH ||
+    (!figure.unit && figure.value <= LARGEST_BARE_FEET)
+  if (thin.length === 1 && chain.every((figure) => figure === thin[0] || isLarge(figure)))
+    return thin[0]
+  const bySize = [...chain].sort((a, b) => sideOf(a) - sideOf(b))
+  const [least, second] = bySize
+  if (chain.length === 2)
+    return chain.every(isMetric) && least.value <= 60 && second.value >= SHORTEST_SIDE
+      ? least
+      : null
+  if (chain.length !== 3) return null
+  const isSure =
+    sideOf(least) <= SHORTEST_WIDTH && sideOf(second) >= Math.max(50, 2 * sideOf(least))
+  if (least === chain[1] || !isSure) line.doubt(WHICH_FIGURE)
+  return least
 }

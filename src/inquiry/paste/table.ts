@@ -1,4 +1,4 @@
-import { isFigure, markToken, means, tidy, tokensOf, type Token } from "./tokens"
+import { isFigure, markToken, means, tokensOf, type Token } from "./tokens"
 import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
 
@@ -17,7 +17,7 @@ export interface Table {
   readonly border: RegExp
 }
 
-const borders = [/\t/g, /\|/g, /;/g, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, / {2,}/g]
+const borders = [/\t/, /\|/, /;/, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/, / {2,}/]
 
 /** No header of a table is longer, in characters. */
 const LONGEST_HEADER = 1000
@@ -36,7 +36,7 @@ const asides = new Set(table.asideColumn.split(", "))
 export function tableOf(line: string): Table | null {
   if (line.length > LONGEST_HEADER) return null
   for (const border of borders) {
-    const cells = cellsOf(line, border).map(({ text }) => text)
+    const cells = cellsOf(line, border)
     const hasFigure = cells.some((cell) => /\p{Nd}/u.test(cell.replace(/\(.*?\)/g, "")))
     const columns = hasFigure ? [] : cells.map(columnOf)
     const known = columns.filter((column) => column !== null)
@@ -72,26 +72,11 @@ function roleOf(words: readonly string[]): ColumnRole | null {
   return names.get(words.filter((word) => !vague.has(word)).join(" ")) ?? null
 }
 
-interface Cell {
-  readonly text: string
-  /** Where the text begins in the line. */
-  readonly start: number
-}
-
 /** The cells of a row, without blanks, bars and quotes around them. */
-function cellsOf(line: string, border: RegExp): Cell[] {
-  const ends = [
-    ...[...line.matchAll(border)].map(({ index, 0: mark }) => [index, mark.length]),
-    [line.length, 0],
-  ]
-  const cells = ends.map(([end], place) => {
-    const [index, length] = ends[place - 1] ?? [0, 0]
-    const whole = line.slice(index + length, end)
-    const text = whole.trim().replace(/^(?:\*\*|")(.*?)(?:\*\*|")$/, "$1")
-    return { text, start: index + length + Math.max(0, whole.indexOf(text)) }
-  })
-  const isFramed = line.trim().startsWith("|") && line.trim().endsWith("|")
-  return isFramed && border.source === "\\|" ? cells.slice(1, -1) : cells
+function cellsOf(line: string, border: RegExp): string[] {
+  const isFramed = border.source === "\\|" && /^\s*\|.*\|\s*$/.test(line)
+  const cells = line.split(border).slice(isFramed ? 1 : 0, isFramed ? -1 : undefined)
+  return cells.map((cell) => cell.trim().replace(/^(?:\*\*|")(.*?)(?:\*\*|")$/, "$1"))
 }
 
 /** True for the line under a header in Markdown: "|---|:--:|". */
@@ -99,19 +84,18 @@ export function isRule(line: string): boolean {
   return /^[\s|:+=_-]+$/.test(line)
 }
 
-/** The tokens of a row, with what its columns say about its figures. null if its cells are not those of the table. */
-export function rowTokens(line: string, { columns, border }: Table): Token[] | null {
+/** A row as text, and its tokens with what its columns say about its figures. null if its cells are not those of the table. */
+export function rowOf(line: string, { columns, border }: Table) {
   const cells = cellsOf(line, border)
-  while (cells.length > columns.length && cells[cells.length - 1].text === "") cells.pop()
+  while (cells.length > columns.length && cells[cells.length - 1] === "") cells.pop()
   const isShort = border.source === "\\t" && cells.length > 1 && cells.length < columns.length
   if (cells.length !== columns.length && !isShort) return null
-  const filled = cells.flatMap(({ text, start }, place) => {
-    if (/^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text)) return []
-    const tokens = tokensOf(tidy(text)).map((token) => ({
-      ...token,
-      ...{ start: token.start + start, end: token.end + start },
-    }))
-    return [{ ...columns[place], tokens, text, start, figure: tokens.find(isFigure) }]
+  const filled = cells.flatMap((text, place) => {
+    const tokens = /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text) ? [] : tokensOf(text)
+    const start = cells.slice(0, place).join(" | ").length + (place > 0 ? 3 : 0)
+    const moved = tokens.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+    const figure = moved.find(isFigure)
+    return tokens.length > 0 ? [{ ...columns[place], text, start, tokens: moved, figure }] : []
   })
   const unit = filled.find(({ role }) => role === "unit")?.text
   const isPieces = /^(length|sheet|plate|bar|pipe|angle)s?$/i.test(unit ?? "")
@@ -156,7 +140,7 @@ export function rowTokens(line: string, { columns, border }: Table): Token[] | n
     else if (figure && tokens.length === 1) figure.unit ??= own
     row.push(...(role === "class" ? classOf(tokens) : tokens), markToken("|", start))
   }
-  return row
+  return { text: cells.join(" | "), tokens: row }
 }
 
 /** A cell with the class of a pipe: "B". */

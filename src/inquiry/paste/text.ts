@@ -1,4 +1,4 @@
-import { isRule, rowTokens, tableOf, type Table } from "./table"
+import { isRule, rowOf, tableOf, type Table } from "./table"
 import { tidy, tokensOf, type Token } from "./tokens"
 
 /** A line of a pasted text, with its tokens. */
@@ -36,10 +36,10 @@ export function linesOf(text: string): TypedLine[] {
       table = header ?? table
       if (header) return [{ ...line, isColumns: true }]
       if (table && isRule(text)) return []
-      const row = table && rowTokens(text, table)
-      const tokens = row ?? tokensOf(text)
-      left -= tokens.length
-      return [{ ...line, text, tokens, isRow: row !== null }]
+      const row = table && rowOf(text, table)
+      const read = row ?? { text, tokens: tokensOf(text) }
+      left -= read.tokens.length
+      return [{ ...line, ...read, isRow: row !== null }]
     })
 }
 
