@@ -122,14 +122,6 @@ test("a sheet of unknown width asks for it", async () => {
   expect(screen.getAllByText(/No tolerance is known for Sheet 10/)).not.toEqual([])
 })
 
-test("an old trade weight is shown, with the weight the check uses", async () => {
-  const user = await openCheck([wanted("ismb-100", 10)])
-  expect(screen.getByText(/Old trade chart: 11\.5.kg\/m; the check uses the IS table/)).toBeTruthy()
-  await user.type(net(), "537")
-  await check(user)
-  expect(screen.getAllByText(/by the older trade chart 690.kg/).length).toBeGreaterThan(0)
-})
-
 test("sizes are added from a pasted challan", async () => {
   const user = await openCheck([])
   expect(screen.getByText(texts.empty)).toBeTruthy()

@@ -20,6 +20,7 @@ import { FaultLine } from "../components/FaultLine/FaultLine"
 import { Icon } from "../components/Icon/Icon"
 import { Notice } from "../components/Notice/Notice"
 import { NumberField } from "../components/NumberField/NumberField"
+import type { PageWords } from "../components/Seo/PageHead"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../hooks/focus"
 import { useIsHydrated } from "../hooks/useIsHydrated"
@@ -39,17 +40,7 @@ import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../interface/words"
 
 interface DeliveryCheckProps {
-  texts: {
-    readonly before: string
-    readonly linesHeading: string
-    readonly empty: string
-    readonly netLabel: string
-    readonly netHint?: string | null
-    readonly sendHeading: string
-    readonly message: string
-    readonly note: string
-    readonly paste: React.ComponentProps<typeof PasteBox>["texts"]
-  }
+  texts: PageWords<Queries.DeliveryCheckPageQuery["deliveryCheckPage"]>
   company: CompanyReach
   tolerances: readonly Tolerance[]
   /** The fragment of the page's address; it may contain a list. */
@@ -203,7 +194,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
         {rows.length > 0 ? (
           <>
             <Slip {...{ texts, slip, asked }} onChange={setSlip} onMeant={check} />
-            {asked?.rowsFault ? <FaultLine role="alert">{words[asked.rowsFault]}</FaultLine> : null}
+            {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
             <button className="btn btn--main" type="submit">
               {words.check}
             </button>

@@ -138,8 +138,8 @@ function meantSlip(slip: TypedSlip, theoreticalKg: number): TypedSlip | undefine
 export interface AskedDelivery {
   /** Faults by row key. */
   readonly faults: ReadonlyMap<number, Faults<RowField>>
-  /** A fault of the rows as a whole. */
-  readonly rowsFault?: "addSizes" | "unknownSize" | undefined
+  /** Whether a size is unknown, or the tables have not loaded yet. */
+  readonly hasUnknown?: boolean
   readonly slipFaults: Faults<SlipField>
   /** The slip in the unit that was probably meant. */
   readonly meant?: TypedSlip
@@ -155,16 +155,16 @@ export function readDelivery(
 ): AskedDelivery {
   const faults = new Map<number, Faults<RowField>>()
   const lines: ReceivedLine[] = []
-  let rowsFault: AskedDelivery["rowsFault"] = rows.length === 0 ? "addSizes" : undefined
+  let hasUnknown = false
   for (const row of rows) {
     const size = sizeOf(row.sizeId)
     const read = size && readRow(row, size)
-    if (!read) rowsFault = "unknownSize"
+    if (!read) hasUnknown = true
     else if (read.line) lines.push(read.line)
     else faults.set(row.key, read.faults)
   }
   const { kg, faults: slipFaults } = readSlip(slip)
-  if (faults.size > 0 || rowsFault || kg === null) return { faults, rowsFault, slipFaults }
+  if (faults.size > 0 || hasUnknown || kg === null) return { faults, hasUnknown, slipFaults }
   const meant = meantSlip(slip, linesKg(lines))
   if (!meant) return { faults, slipFaults, delivery: { lines, netKg: kg } }
   const question: DeliverySay = (words) => words[meant.unit === "t" ? "meantTonnes" : "meantKg"]

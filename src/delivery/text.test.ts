@@ -1,41 +1,10 @@
 import { checkDelivery } from "./check"
-import {
-  deliveryMessage,
-  findings,
-  percentText,
-  usedToleranceText,
-  verdictText,
-  warningText,
-  weightText,
-} from "./text"
-import { toleranceSource } from "./tolerance"
+import { deliveryMessage, findings, verdictText, warningText } from "./text"
 import { angle, beam, gpPipe, square, tolerances } from "../../tests/unit/delivery/examples"
 import { delivery as words } from "../interface/en/delivery"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]
-
-test("weights have two decimals below 10 kg, one below 100 kg and otherwise none", () => {
-  expect([9.876, 10, 99.96, 100, 5240.4].map((kg) => plain(weightText(kg, words)))).toEqual([
-    "9.88 kg",
-    "10 kg",
-    "100 kg",
-    "100 kg",
-    "5,240 kg",
-  ])
-  expect(plain(weightText(10.06, words))).toBe("10.1 kg")
-  expect(plain(weightText(100.06, words))).toBe("100 kg")
-})
-
-test("a difference has a sign, except zero", () => {
-  expect([1.24, -3.4, 0, 0.04, -0.04].map((percent) => plain(percentText(percent)))).toEqual([
-    "+1.2 %",
-    "−3.4 %",
-    "0 %",
-    "0 %",
-    "0 %",
-  ])
-})
 
 const says = (...[lines, kg, unweighed]: [typeof twenty, number, string[]?]) =>
   findings(checkDelivery(lines, kg, tolerances), words, unweighed ?? []).map(plain)
@@ -98,21 +67,6 @@ test("a delivery that is right by the older chart is called so, and its pieces a
     "By the IS tables it is 1,074 kg, by the older trade chart 1,380 kg: the net weight is 0 % against the chart.",
   )
   expect(texts.at(-1)).toMatch(/^One piece: .* \+28.5 %\.$/)
-})
-
-test("the tolerance of a lot names its smallest weight in tonnes", () => {
-  const lot = [{ size: square, pieces: 200, pieceLength: 6 }]
-  const [used] = checkDelivery(lot, 12_000, tolerances).tolerances
-  expect(plain(usedToleranceText(used, words))).toBe(
-    "Hollow sections: ±7 % on a lot of 10 t and more. IS 4923:2017, Amendment 1.",
-  )
-})
-
-test("a tolerance names its standard, its amendment and its clause", () => {
-  const source = (clause: string) => toleranceSource({ ...tolerances[0], clause }, words)
-  expect(source("")).toBe("IS 4923:2017, Amendment 1")
-  expect(source("14.1")).toBe("IS 4923:2017, Amendment 1, clause 14.1")
-  expect(source("14.1 and 18.1")).toContain(", clauses 14.1 and 18.1")
 })
 
 test("unconfirmed tolerances are said once, in one sentence", () => {

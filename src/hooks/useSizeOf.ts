@@ -3,10 +3,15 @@ import type { SizeOf } from "../inquiry/list/list"
 import { computedSizeOfId, sizeOfId } from "../steel/range/computedSize"
 import { requestCatalogue, useCatalogue, type CatalogueState } from "../stores/sizeCatalogue"
 
-/** Looks up sizes by id. Computed sizes are known before the catalogue loads. */
-export function useSizeOf(): { readonly catalogue: CatalogueState; readonly sizeOf: SizeOf } {
+/** Looks up sizes by id, and loads the catalogue if any is wanted. Computed sizes are known before it loads. */
+export function useSizeOf(isWanted = true): {
+  readonly catalogue: CatalogueState
+  readonly sizeOf: SizeOf
+} {
   const catalogue = useCatalogue()
-  React.useEffect(requestCatalogue, [])
+  React.useEffect(() => {
+    if (isWanted) requestCatalogue()
+  }, [isWanted])
   const byId = catalogue.index?.byId
   const sizeOf = React.useCallback<SizeOf>(
     (sizeId) => (byId ? sizeOfId(sizeId, byId) : computedSizeOfId(sizeId)),

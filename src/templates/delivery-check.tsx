@@ -1,20 +1,51 @@
-import { graphql, type PageProps } from "gatsby"
-import { DeliveryCheckView } from "../delivery/DeliveryCheckView"
+import { graphql } from "gatsby"
+import { Banner } from "../components/Banner/Banner"
+import { CallToAction } from "../components/CallToAction/CallToAction"
+import { PageLink } from "../components/PageLink/PageLink"
 import { PageHead } from "../components/Seo/PageHead"
+import { useSite, type OwnData } from "../components/Site/Site"
 import { pageHead } from "../components/Site/pageHead"
+import { DeliveryCheck } from "../delivery/DeliveryCheck"
+import * as styles from "../delivery/DeliveryCheck.module.css"
+import { useWords } from "../interface/words"
 
-export default function DeliveryCheckPage({
-  data,
-  location,
-}: PageProps<Queries.DeliveryCheckPageQuery>) {
-  const { deliveryCheckPage, allTolerance } = data
-  return deliveryCheckPage ? (
-    <DeliveryCheckView
-      words={deliveryCheckPage}
-      tolerances={allTolerance.nodes}
-      hash={location.hash}
-    />
-  ) : null
+interface DeliveryCheckPageProps {
+  readonly data: OwnData<Queries.DeliveryCheckPageQuery>
+  /** The address of the page, which may carry a list. */
+  readonly location: { readonly hash: string }
+}
+
+/** The page that compares what was delivered with its tolerances. */
+export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageProps) {
+  const { company } = useSite()
+  const { whereRead } = useWords("delivery")
+  const words = data.deliveryCheckPage
+  if (!words) return null
+  return (
+    <>
+      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <DeliveryCheck
+        texts={words}
+        company={company}
+        tolerances={data.allTolerance.nodes}
+        hash={location.hash}
+      />
+      <section className="band band--rule no-print">
+        <div className={`sheet ${styles.method}`}>
+          <h2>{words.methodHeading}</h2>
+          <ol>
+            {words.method.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+          <p>
+            <PageLink to="/weights#tolerances">{whereRead}</PageLink>
+          </p>
+        </div>
+      </section>
+      <CallToAction />
+    </>
+  )
 }
 
 export const Head = pageHead<Queries.DeliveryCheckPageQuery>(({ data, location }) => (

@@ -109,10 +109,7 @@ function Pin({ place, pin, name, text, isOpen }: PinProps) {
   return (
     <g className={isOpen ? styles.isOpen : undefined}>
       {Math.hypot(pin.x - place.x, pin.y - place.y) > 1 ? (
-        <>
-          <path className={styles.leader} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          <circle className={styles.place} cx={from.x} cy={from.y} r="2.5" />
-        </>
+        <path className={styles.leader} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       ) : null}
       <rect
         className={styles.pin}

@@ -1,4 +1,4 @@
-import { BOX, layOutPlot, NAME_SIZE, plotName, scaleBarKm } from "./plotLayout"
+import { BOX, layOutPlot, NAME_SIZE, plotName } from "./plotLayout"
 import { distanceKm } from "../position"
 
 interface Branch {
@@ -133,21 +133,4 @@ test.each([
       }
     }
   }
-})
-
-test("meridians and parallels run through their places", () => {
-  const at = (lat: number, lng: number) => ({ name: "", position: { lat, lng } })
-  const { pins, meridians, parallels } = layOutPlot([at(20, 75), at(30, 85), at(15, 90)])
-  for (const { place } of pins) {
-    expect(Math.min(...meridians.map((x) => Math.abs(x - place.x)))).toBeLessThan(0.01)
-    expect(Math.min(...parallels.map((y) => Math.abs(y - place.y)))).toBeLessThan(0.01)
-  }
-})
-
-test.each([
-  [0.26, 80, 300],
-  [1, 80, 50],
-  [2, 80, 30],
-])("at %d px a kilometre the bar of at most %d px shows %d km", (scale, most, km) => {
-  expect(scaleBarKm(scale, most)).toBe(km)
 })

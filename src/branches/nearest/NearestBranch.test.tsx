@@ -106,19 +106,6 @@ test("the visitor's location sorts the branches, with exact distances", async ()
   expect(screen.getByText(/^Nearest to you, \d\skm as the crow flies/)).toBeTruthy()
 })
 
-test("a late location does not replace text typed meanwhile", async () => {
-  const location = giveLocation()
-  const { user, field, locate, find } = show()
-  await user.click(locate)
-  await user.type(field, "Vizag")
-  await user.click(find)
-  await waitFor(() => expect(status()).toContain("Nearest to Visakhapatnam"))
-  location.find(21.25, 81.63)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(status()).toContain("Nearest to Visakhapatnam")
-  expect(names()[0]).toBe("Vizag")
-})
-
 test.each([
   [1, "Location access was denied."],
   [2, "Your location could not be found."],

@@ -43,13 +43,6 @@ test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("the focus goes from the pressed link to the one in its place", async () => {
-  show(twenty)
-  await userEvent.tab()
-  await userEvent.keyboard("{Enter}")
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: /On your list: 20 nos/ }))
-})
-
 test("another quantity of a listed size can be added or replace the first", async () => {
   setLines([listed(5)], "")
   const { rerender } = show(twenty)
@@ -64,14 +57,6 @@ test("another quantity of a listed size can be added or replace the first", asyn
   rerender(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={thirty} />)
   await userEvent.click(screen.getByRole("button", { name: /^Change to 30 nos of 12.m/ }))
   expect(inquiryLines()).toEqual([listed(30)])
-})
-
-test("without a quantity, a listed size shows its quantity and links to the list", () => {
-  setLines([listed(20)], "")
-  show()
-  const link = screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })
-  expect(link.getAttribute("href")).toBe("/inquiry")
-  expect(screen.queryByRole("button")).toBeNull()
 })
 
 test("without scripts the link names the size to the list's page", () => {
@@ -89,12 +74,6 @@ test("a size that cannot be stored is left to the list page, with its quantity, 
   expect(link.getAttribute("href")).toBe("/inquiry?add=20p12-shs-100x100x5")
   expect(inquiryLines()).toEqual([])
   expect(screen.queryByRole("link", { name: /On your list/ })).toBeNull()
-})
-
-test("a quantity that no list takes is not in the link's address", () => {
-  show({ ...twenty, amount: 0 })
-  const link = screen.getByRole("link", { name: /Add to inquiry/ })
-  expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
 })
 
 test("a change of a listed size that cannot be stored leaves the list as it is in storage", () => {

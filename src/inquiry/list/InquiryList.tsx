@@ -1,6 +1,7 @@
 import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../components/PageLink/PageLink"
+import type { PageWords } from "../../components/Seo/PageHead"
 import { StepList } from "../../components/Steps/Steps"
 import { focusOnMount, goToAnchor } from "../../hooks/focus"
 import { useIsHydrated } from "../../hooks/useIsHydrated"
@@ -27,10 +28,7 @@ const MANY = 3
 const LONG = 60
 
 export interface InquiryListProps {
-  texts: Omit<
-    NonNullable<Queries.InquiryPageQuery["inquiryPage"]>,
-    "searchTitle" | "searchDescription"
-  >
+  texts: PageWords<Queries.InquiryPageQuery["inquiryPage"]>
   company: CompanyReach
   contactPage: string
   /** The page with the size finder. */

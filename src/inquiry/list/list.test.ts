@@ -6,7 +6,7 @@ import { steel as hindi } from "../../interface/hi/steel"
 import { quantityFigures, type Quantity } from "../../steel/quantity"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { MOST_LINES, type InquiryLine } from "./line"
-import { countText, listTotals, quantityIn, shownLine, totalText, withLines } from "./list"
+import { listTotals, quantityIn, shownLine, withLines } from "./list"
 import { listCsv, listMessage } from "./message"
 
 const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
@@ -103,21 +103,6 @@ describe("what is said of the list", () => {
     expect(of(3)).toBe("3 nos")
   })
 
-  test("words alone have no total, and sizes alone are counted as sizes", () => {
-    expect(listMessage([written], sizeOf, words, page).text).not.toContain("Total")
-    expect(countText([size("ismb-200")], words)).toBe("1 size")
-    expect(countText([written], words)).toBe("1 line")
-    expect(totalText(listTotals([shownLine(written, sizeOf, words)]), words)).toBe(
-      "1 line without weight",
-    )
-  })
-
-  test("the older trade chart stands in the line and in the total where it differs", () => {
-    const { text } = listMessage([size("ismb-100", { amount: 50 })], sizeOf, words, page)
-    expect(text).toContain("= 2,685 kg\n   (Old trade chart: 11.5 kg/m, 3,450 kg)")
-    expect(text).toContain("Total: 2.685 tonnes (theoretical)\nOld trade chart, total: 3.45 tonnes")
-  })
-
   test.each([
     ["sheet-8x1219.2", 2.438, "Sheet 8 mm, 1219 × 2438 mm (4 × 8 ft): 5 nos = 185 kg"],
     ["sheet-5x1250", 2.5, "Sheet 5 mm, 1250 × 2500 mm: 5 nos = 613 kg"],
@@ -161,13 +146,6 @@ describe("what is said of the list", () => {
       ["4414", "", "5179"],
     ])
     expect(listCsv(lines, sizeOf, hindi, hindiWords)).toContain("टिप्पणी")
-  })
-
-  test("the mass of sheet in the CSV is that of a square metre, as its head says, also with a width", () => {
-    const sheets = ["sheet-5x1250", "chequered-6x1250", "sheet-5"].map((id) => size(id))
-    const [header, ...rows] = listCsv(sheets, sizeOf, words, listWords).split("\r\n")
-    expect(header).toContain("Mass (kg/m; sheet kg/m²)")
-    expect(rows.map((row) => row.split(",").at(-4)).slice(0, 3)).toEqual(["39.25", "48.7", "39.25"])
   })
 
   test("the weights of lines add up to the total as they are shown", () => {

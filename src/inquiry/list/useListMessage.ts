@@ -1,7 +1,6 @@
 import * as React from "react"
+import { useSizeOf } from "../../hooks/useSizeOf"
 import { useWords } from "../../interface/words"
-import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"
-import { requestCatalogue, useCatalogue } from "../../stores/sizeCatalogue"
 import { listMessage, type ListMessage } from "./message"
 import { useLinesToSend } from "./useLeftInBox"
 
@@ -14,14 +13,11 @@ import { useLinesToSend } from "./useLeftInBox"
 export function useListMessage(listPage: string): ListMessage | undefined {
   const steel = useWords("steel")
   const lines = useLinesToSend()
-  const { index, status } = useCatalogue()
-  React.useEffect(() => {
-    if (lines.length > 0 && status === "idle") requestCatalogue()
-  }, [lines, status])
-  return React.useMemo(() => {
-    if (lines.length === 0) return undefined
-    const sizeOf = (sizeId: string) =>
-      index ? sizeOfId(sizeId, index.byId) : computedSizeOfId(sizeId)
-    return listMessage(lines, sizeOf, steel, window.location.origin + listPage)
-  }, [lines, index, steel, listPage])
+  const isWanted = lines.length > 0
+  const { sizeOf } = useSizeOf(isWanted)
+  return React.useMemo(
+    () =>
+      isWanted ? listMessage(lines, sizeOf, steel, window.location.origin + listPage) : undefined,
+    [isWanted, lines, sizeOf, steel, listPage],
+  )
 }

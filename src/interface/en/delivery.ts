@@ -31,7 +31,6 @@ export const delivery = {
   rows: { theoretical: "Theoretical weight", net: "Weighbridge net", difference: "Difference" },
   unconfirmed:
     "The tolerances used here are still to be confirmed: ask us before you act on the verdict.",
-  addSizes: "First add the sizes you received.",
   unknownSize:
     "A size is not known, or the size tables have not loaded yet. Press again, or remove the size.",
 
