@@ -1,36 +1,27 @@
 import * as React from "react"
-import { usePageAddress } from "../PageLink/usePageAddress"
-import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
-import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import type { OpenSize } from "../../calculator/entries"
-import type { Quantity } from "../../steel/quantity"
-import { Icon } from "../Icon/Icon"
-import type { FoundRows } from "./rowFilter"
-import { massText, type SizeTable } from "../../steel/tables/sizeTable"
-import * as styles from "./SizeTables.module.css"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { useWords } from "../../interface/words"
+import { sizeDesignation, sizeName } from "../../steel/range/size"
+import { massText, type SizeTable } from "../../steel/tables/sizeTable"
+import { Icon } from "../Icon/Icon"
+import { usePageAddress } from "../PageLink/usePageAddress"
+import type { FoundRows } from "./rowFilter"
+import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {
   tables: readonly SizeTable[]
   /** Called with the rows to show; null for all. */
-  onFilter: (rows: FilteredRows | null) => void
+  onFilter: (rows: FoundRows | null) => void
   /** Opens a size that is in no table in the calculator. */
   onWeigh: OpenSize
-}
-
-/** The quantity typed with a size; undefined for a size that was not asked for. */
-type QuantityOf = (size: Size) => Quantity | undefined
-
-/** The rows found, with the quantity typed with them. */
-export interface FilteredRows extends FoundRows {
-  readonly quantityOf: QuantityOf
 }
 
 /** Filters the table rows by the typed size. Before hydration, it searches all sizes instead. */
 export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
   const words = useWords("tables")
   const [typed, setTyped] = React.useState("")
-  const [found, setFound] = React.useState<FilteredRows | null>(null)
+  const [found, setFound] = React.useState<FoundRows | null>(null)
   const search = useRowSearch(tables)
   const input = React.useRef<HTMLInputElement>(null)
   const address = usePageAddress()
@@ -40,16 +31,24 @@ export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
     const rows = await search(value)
     // Ignore answers to an earlier text.
     if (input.current?.value !== value) return
-    setFound(rows ?? notSearched(words.noSearch))
+    setFound(rows)
     if (rows) onFilter(value.trim() ? rows : null)
   }
-
   const filterTyped = React.useEffectEvent(() => {
     if (input.current?.value) void filter(input.current.value)
   })
   // What was typed before hydration counts too. The input is uncontrolled, so nothing can overwrite it.
   React.useEffect(() => filterTyped(), [])
 
+  const answer = () => {
+    if (typed.trim() === "") return null
+    if (!found) return <p>{words.noSearch}</p>
+    return found.isMissing ? (
+      <Missing found={found} typed={typed} onWeigh={onWeigh} />
+    ) : (
+      <p>{found.sentence}</p>
+    )
+  }
   return (
     <form
       className={styles.filter}
@@ -72,40 +71,35 @@ export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
         />
       </div>
       <div className={styles.found} role="status">
-        {typed.trim() === "" || !found ? null : found.isMissing ? (
-          <Missing found={found} typed={typed} onWeigh={onWeigh} />
-        ) : (
-          <p>{found.sentence}</p>
-        )}
+        {answer()}
       </div>
     </form>
   )
 }
 
-function notSearched(sentence: string): FilteredRows {
-  return { rows: new Set(), sentence, isMissing: true, quantityOf: () => undefined }
-}
-
 interface MissingProps {
-  found: FilteredRows
+  found: FoundRows
   typed: string
   onWeigh: SizeFilterProps["onWeigh"]
 }
 
 /** For a size not on this page: its computed weight, which can be added, the calculator and the search of all sizes. */
-function Missing({ found, typed, onWeigh }: MissingProps) {
-  const { sentence, computed, quantityOf } = found
+function Missing({ found: { sentence, computed, quantityOf }, typed, onWeigh }: MissingProps) {
   const address = usePageAddress()
   const words = useWords("tables")
   const steel = useWords("steel")
-  const name = computed ? sizeDesignation(computed, steel) : ""
   const unit = computed?.massPer === "squareMetre" ? "kg/m²" : "kg/m"
   return (
     <>
       <p>
         <span>{sentence}</span>{" "}
         {computed ? (
-          <span>{words.weighs(name, `${massText(computed.mass)}\u00a0${unit}`)} </span>
+          <span>
+            {words.weighs(
+              sizeDesignation(computed, steel),
+              `${massText(computed.mass)}\u00a0${unit}`,
+            )}{" "}
+          </span>
         ) : null}
         <a
           className="link"
@@ -122,7 +116,7 @@ function Missing({ found, typed, onWeigh }: MissingProps) {
         </a>
         <span>{words.stop}</span>
       </p>
-      {computed && computed.massPer === "metre" ? (
+      {computed?.massPer === "metre" ? (
         <AddToInquiry
           key={computed.id}
           sizeId={computed.id}
@@ -134,28 +128,18 @@ function Missing({ found, typed, onWeigh }: MissingProps) {
   )
 }
 
-/** Returns a search of the table rows. Its code loads with the first search, also an empty one. */
-function useRowSearch(
-  tables: readonly SizeTable[],
-): (typed: string) => Promise<FilteredRows | null> {
-  const words = useWords("tables")
-  const steel = useWords("steel")
-  const reading = useWords("reading")
-  const ready = React.useRef<Promise<(typed: string) => FilteredRows>>(null)
+/** Returns a search of the table rows. Its code loads with the first search, also an empty one; null if that fails. */
+function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
+  const words = {
+    tables: useWords("tables"),
+    steel: useWords("steel"),
+    reading: useWords("reading"),
+  }
+  const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    ready.current ??= Promise.all([
-      import("./rowFilter"),
-      import("../../inquiry/paste/search"),
-    ]).then(([{ rowIndex, rowsFound }, { certainQuantity }]) => {
+    ready.current ??= import("./rowFilter").then(({ rowIndex, rowsFound }) => {
       const index = rowIndex(tables)
-      return (text: string) => {
-        const found = rowsFound(index, text, { tables: words, reading, steel })
-        const quantityOf: QuantityOf = (size) =>
-          found.reading && (found.rows.has(size.id) || size === found.computed)
-            ? certainQuantity(size, found.reading)
-            : undefined
-        return { ...found, quantityOf }
-      }
+      return (text) => rowsFound(index, text, words)
     })
     return ready.current.then(
       (find) => find(typed),

@@ -1,3 +1,6 @@
+import * as React from "react"
+import { saveFile } from "../../hooks/saveFile"
+import { useIsHydrated } from "../../hooks/useIsHydrated"
 import {
   crossSectionArea,
   hasWeightOfBlackTube,
@@ -16,7 +19,6 @@ import { Icon } from "../Icon/Icon"
 import { SectionProperties } from "../SectionSheet/SectionProperties"
 import { SectionSheet } from "../SectionSheet/SectionSheet"
 import type { TitleBlockRow } from "../TitleBlock/TitleBlock"
-import { DxfButton } from "./DxfButton"
 import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../interface/words"
@@ -58,12 +60,46 @@ export function SizeActions({ size, quantity }: Omit<SizeSheetProps, "hasActions
       ) : null}
       <div className="btn-row no-print" key={size.id}>
         <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
-        <DxfButton section={size.section} name={name} fileName={size.id} />
+        <DxfButton size={size} name={name} />
         <a className="btn btn--text btn--arrow" href="#weight">
           <span>{words.quantity}</span>
           <Icon name="arrow" />
         </a>
       </div>
+    </>
+  )
+}
+
+/** Saves the section as a full-size DXF drawing. Needs scripts; its place is reserved until hydration. */
+function DxfButton({ size, name }: { size: Size; name: string }) {
+  const words = useWords("tables")
+  const isHydrated = useIsHydrated()
+  const [fault, setFault] = React.useState("")
+  const save = async () => {
+    setFault("")
+    try {
+      const { sectionDxf } = await import("../../steel/section/dxf")
+      saveFile(`${size.id}.dxf`, "application/dxf", sectionDxf(size.section, name))
+    } catch {
+      setFault(words.noDrawing)
+    }
+  }
+  return (
+    <>
+      <button
+        className={`btn btn--line ${isHydrated ? "" : styles.waiting}`}
+        type="button"
+        onClick={() => void save()}
+      >
+        <Icon name="download" />
+        <span>
+          {words.dxf}
+          <span className="vh">: {name}</span>
+        </span>
+      </button>
+      <span className={styles.fault} role="status">
+        {fault}
+      </span>
     </>
   )
 }

@@ -3,7 +3,8 @@ import type { Size } from "../../steel/range/size"
 import type { OpenSize } from "../../calculator/entries"
 import { useMediaQuery } from "../../hooks/useMediaQuery"
 import { PageLink } from "../PageLink/PageLink"
-import { SizeFilter, type FilteredRows } from "./SizeFilter"
+import type { FoundRows } from "./rowFilter"
+import { SizeFilter } from "./SizeFilter"
 import { SizeGroup } from "./SizeGroup"
 import { SizeActions, SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
@@ -37,7 +38,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
   const words = useWords("tables")
   const isBeside = useMediaQuery(BESIDE)
   const [selectedId, setSelectedId] = React.useState<string | null>(null)
-  const [found, setFound] = React.useState<FilteredRows | null>(null)
+  const [found, setFound] = React.useState<FoundRows | null>(null)
   const [open, setOpen] = React.useState<ReadonlySet<string>>(() => firstOpen(tables, first))
   const shown = React.useMemo(() => shownRows(tables, found), [tables, found])
   const quantityOf = (size: Size) => found?.quantityOf(size)
@@ -57,7 +58,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
     if (size && id !== selectedId) onChoose(size, quantityOf(size))
   })
   const [onPick] = React.useState(() => (id: string) => pick(id))
-  const filter = (rows: FilteredRows | null) => {
+  const filter = (rows: FoundRows | null) => {
     setFound(rows)
     setSelectedId(null)
     const keys = shownRows(tables, rows).flatMap(({ groups }) => groups.map(({ key }) => key))
@@ -126,7 +127,7 @@ function firstOpen(tables: readonly SizeTable[], first: Size): ReadonlySet<strin
 }
 
 /** The rows to show of each table, without the groups that the filter leaves empty. */
-function shownRows(tables: readonly SizeTable[], found: FilteredRows | null) {
+function shownRows(tables: readonly SizeTable[], found: FoundRows | null) {
   return tables.map((table) => ({
     table,
     groups: table.groups.flatMap((group, place) => {

@@ -4,9 +4,10 @@ import {
   rolledSeries,
   sizeFamilies,
   standardsOf,
-  type CatalogueSize,
+  type Size,
   type SizeFamily,
 } from "../range/size"
+import { sizeOfId } from "../range/computedSize"
 import { commercialRange } from "../range/commercialRange"
 import { dimensionText, roundMass, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
@@ -29,7 +30,7 @@ export interface SizeRow {
   readonly cells: readonly string[]
   /** kg/m in the old trade chart, if it differs from IS 808:2021. */
   readonly tradeMass?: string
-  readonly size: CatalogueSize
+  readonly size: Size
 }
 
 /** Rows with one outside size, series or width of sheet. */
@@ -55,7 +56,7 @@ export interface SizeTable {
 type ColumnWords = TableWords["columns"]
 
 /** The tables of these sizes, one for each family that has any. */
-export function sizeTables(sizes: readonly CatalogueSize[], words: ColumnWords): SizeTable[] {
+export function sizeTables(sizes: readonly Size[], words: ColumnWords): SizeTable[] {
   return sizeFamilies.flatMap((family) => {
     const own = sizes.filter((size) => size.family === family)
     if (own.length === 0) return []
@@ -66,6 +67,13 @@ export function sizeTables(sizes: readonly CatalogueSize[], words: ColumnWords):
       standards: distinct(own.flatMap(({ standard }) => standard.split(", "))),
     }
   })
+}
+
+/** The size of each row by row id. For a row of sheet, the strip of its width. */
+export function sizesOfRows(tables: readonly SizeTable[]): Map<string, Size> {
+  const rows = tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+  const listed = new Map(rows.map(({ size }) => [size.id, size]))
+  return new Map(rows.map(({ id, size }) => [id, sizeOfId(id, listed) ?? size]))
 }
 
 /** Notes on the weights of a table, as sentences: that they are theoretical, and the standards with their editions. */
@@ -91,7 +99,7 @@ export function massText(mass: number): string {
   return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
 }
 
-function pieceGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeGroup[] {
+function pieceGroups(sizes: readonly Size[], words: ColumnWords): SizeGroup[] {
   const last = lastColumn(sizes, words)
   const columns: readonly SizeColumn[] = [
     { head: words.weight, unit: "kg/m" },
@@ -121,7 +129,7 @@ function pieceGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeG
   })
 }
 
-function pieceCells(size: CatalogueSize): string[] {
+function pieceCells(size: Size): string[] {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece) return []
   const { kgPerPiece, piecesPerTonne, metresPerTonne } = piece
@@ -132,26 +140,26 @@ function pieceCells(size: CatalogueSize): string[] {
 /**
  * The last column has what differs between rows: the standard, or else the source of the weight. null if nothing does.
  */
-function lastColumn(sizes: readonly CatalogueSize[], words: ColumnWords) {
+function lastColumn(sizes: readonly Size[], words: ColumnWords) {
   const standards = distinct(sizes.map(({ standard }) => standard))
   if (standards.length > 1) {
     const numbers = standardsOf(sizes)
     return numbers.length === 1
       ? {
           column: { head: words.standard, unit: numbers[0], isNote: true },
-          cell: ({ standard, basis }: CatalogueSize) =>
+          cell: ({ standard, basis }: Size) =>
             Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") ||
             (basis === "table" ? words.maker : words.formula),
         }
       : {
           column: { head: words.standard, unit: "IS", isNote: true },
-          cell: ({ standard }: CatalogueSize) => /\d+(-\d+)?/.exec(standard)?.[0] ?? "",
+          cell: ({ standard }: Size) => /\d+(-\d+)?/.exec(standard)?.[0] ?? "",
         }
   }
   return new Set(sizes.map(({ basis }) => basis)).size > 1
     ? {
         column: { head: words.weight, unit: words.from, isNote: true },
-        cell: ({ basis }: CatalogueSize) => (basis === "table" ? words.table : words.formula),
+        cell: ({ basis }: Size) => (basis === "table" ? words.table : words.formula),
       }
     : null
 }
@@ -160,7 +168,7 @@ function lastColumn(sizes: readonly CatalogueSize[], words: ColumnWords) {
 interface Grouping {
   readonly key: string | number
   readonly title: string
-  readonly detail: (group: readonly CatalogueSize[]) => string
+  readonly detail: (group: readonly Size[]) => string
   readonly label: string
   readonly labelColumn: SizeColumn
   /** Groups are sorted by rank, then rows by thickness. */
@@ -169,35 +177,29 @@ interface Grouping {
 
 /** The group of a size, and the label of its row. */
 function groupingOf(
-  { section, designation, pipe, wall, family }: CatalogueSize,
+  { section, designation, pipe, wall, family, lengths: [a, b] }: Size,
   words: ColumnWords,
 ): Grouping {
   const label = mmText(wall)
   const thickness: SizeColumn = { head: words.thickness, unit: "mm" }
   const walls: Grouping["detail"] = (group) => span(group, ({ wall: each }) => each, words)
   switch (section.shape) {
-    case "hollow": {
-      const title = dimensionText(section.depth, section.width)
-      const rank = section.depth + section.width / 1000
-      return { key: title, title, detail: walls, label, labelColumn: thickness, rank }
+    case "hollow":
+    case "angle": {
+      const title = dimensionText(a, b)
+      return { key: title, title, detail: walls, label, labelColumn: thickness, rank: a + b / 1000 }
     }
     case "pipe": {
-      const { outsideDiameter } = section
-      const outside = `${mmText(outsideDiameter)}\u00a0mm OD`
+      const outside = `${mmText(a)}\u00a0mm OD`
       const inch = pipe?.inch ? `${pipe.inch.replace("-", "\u00a0")}\u00a0${words.inch}, ` : ""
       return {
-        key: outsideDiameter,
-        title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : mmText(outsideDiameter),
+        key: a,
+        title: pipe?.nominalBore ? `${pipe.nominalBore}\u00a0nb` : mmText(a),
         detail: () => `${inch}${outside}`,
         label: pipe?.class ? `${label} ${words.classes[pipe.class]}` : label,
         labelColumn: thickness,
-        rank: outsideDiameter,
+        rank: a,
       }
-    }
-    case "angle": {
-      const title = dimensionText(section.legA, section.legB)
-      const rank = section.legA + section.legB / 1000
-      return { key: title, title, detail: walls, label, labelColumn: thickness, rank }
     }
     case "channel":
     case "beam": {
@@ -206,11 +208,10 @@ function groupingOf(
       return {
         key: title,
         title,
-        detail: (group) =>
-          span(group, (size) => ("depth" in size.section ? size.section.depth : 0), words),
+        detail: (group) => span(group, ({ lengths: [depth] }) => depth, words),
         label: name,
         labelColumn: { head: words.section, unit: "" },
-        rank: rolledSeries.findIndex((series) => series === title) * 1e4 + section.depth,
+        rank: rolledSeries.findIndex((series) => series === title) * 1e4 + a,
       }
     }
     default:
@@ -226,18 +227,14 @@ function groupingOf(
 }
 
 /** "2.6 to 12 mm" */
-function span(
-  group: readonly CatalogueSize[],
-  of: (size: CatalogueSize) => number,
-  words: ColumnWords,
-): string {
+function span(group: readonly Size[], of: (size: Size) => number, words: ColumnWords): string {
   const values = group.map(of)
   const ends = distinct([Math.min(...values), Math.max(...values)].map(mmText))
   return `${ends.join(`\u00a0${words.to}\u00a0`)}\u00a0mm`
 }
 
 /** Sheets are grouped by width. Each length of a width has its own columns. */
-function sheetGroups(sizes: readonly CatalogueSize[], words: ColumnWords): SizeGroup[] {
+function sheetGroups(sizes: readonly Size[], words: ColumnWords): SizeGroup[] {
   return groupBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
     title: words.wide(`${sheets[0].width}\u00a0mm`),
     detail: words.long(`${sheets.map(({ length }) => length).join(` ${words.and} `)}\u00a0mm`),

@@ -1,0 +1,151 @@
+import { checkEach } from "../../../tests/each-row"
+import { sizes } from "../../../tests/unit/steel/publishedSizes"
+import { tables as words } from "../../interface/en/tables"
+import { commercialRange } from "../range/commercialRange"
+import { sizeFamilies } from "../range/families"
+import type { Size } from "../range/size"
+import { massText, sizesOfRows, sizeTables, tableNotes } from "./sizeTable"
+
+const tables = sizeTables(sizes, words.columns)
+const rowsIn = (own = tables) =>
+  own.flatMap(({ family, groups }) =>
+    groups.flatMap((group) => group.rows.map((row) => ({ ...row, group, family }))),
+  )
+const rows = rowsIn()
+const ofFamily = (family: string) => tables.filter((table) => table.family === family)
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const isSheet = ({ massPer }: Size) => massPer === "squareMetre"
+const rowName = ({ id }: { id: string }) => id
+
+/** How far printed figures are from the true ones, in halves of their last decimal. */
+const roundings = (cells: readonly string[], figures: readonly number[]) =>
+  figures.map((figure, place) => {
+    const decimals = cells[place].split(".")[1].length
+    return 2 * 10 ** decimals * Math.abs(Number(cells[place]) - figure)
+  })
+
+test("every family has a table, in the order of lists, with every size once; a row leads to its size", () => {
+  expect(tables.map(({ family }) => family)).toEqual(
+    sizeFamilies.filter((family) => sizes.some((size) => size.family === family)),
+  )
+  const widths = new Set(commercialRange.sheets.sizes.map(({ width }) => width)).size
+  for (const size of sizes) {
+    const own = rows.filter((row) => row.size.id === size.id)
+    expect(own).toHaveLength(isSheet(size) ? widths : 1)
+  }
+  const of = sizesOfRows(tables)
+  checkEach(rows, rowName, ({ id, size }) =>
+    isSheet(size)
+      ? expect(of.get(id)).toMatchObject({ id, family: size.family, massPer: "metre" })
+      : expect(of.get(id)).toBe(size),
+  )
+  expect(sizeTables([], words.columns)).toEqual([])
+})
+
+test("a row says what a metre and a piece weigh and how many make a tonne, and what the old chart says", () => {
+  const pieces = rows.filter(({ size }) => !isSheet(size))
+  checkEach(pieces, rowName, ({ cells, group, tradeMass, size }) => {
+    const { mass } = size
+    const off = roundings(cells, [mass, mass * 6, 1000 / (mass * 6), 1000 / mass])
+    expect([cells.length, Math.max(...off) < 1.01]).toEqual([group.columns.length, true])
+    expect(tradeMass).toBe(size.tradeMass === undefined ? undefined : massText(size.tradeMass))
+  })
+  expect(pieces[0].group.columns.slice(0, 4)).toEqual([
+    { head: "Weight", unit: "kg/m" },
+    { head: "6 m piece", unit: "kg/pc" },
+    { head: "Per tonne", unit: "nos" },
+    { head: "Per tonne", unit: "metres" },
+  ])
+  expect([14.4, 1, 0.5].map(massText)).toEqual(["14.40", "1.00", "0.500"])
+})
+
+test("a row of sheet says what a sheet of each length weighs, and how many make a tonne", () => {
+  checkEach(
+    rows.filter(({ size }) => isSheet(size)),
+    rowName,
+    ({ id, label, cells, group, size }) => {
+      const width = Number(id.split("x")[1])
+      expect(plain(group.title)).toBe(words.columns.wide(`${width} mm`))
+      expect(Number(label)).toBe(size.wall)
+      const lengths = group.columns.slice(1).map(({ head }) => parseFloat(head))
+      const figures = lengths.map((length, place) => {
+        const kg = (size.mass * width * length) / 1e6
+        return place % 2 === 0 ? kg : 1000 / kg
+      })
+      expect(Math.max(...roundings(cells, [size.mass, ...figures]))).toBeLessThan(1.01)
+    },
+  )
+})
+
+test("groups rise by outside size, rows by thickness; rolled sections go by series and depth", () => {
+  for (const { family, groups } of tables.filter(
+    ({ family }) => !/sheet|cheq|plank/.test(family),
+  )) {
+    const isRolled = family === "channel" || family === "beam"
+    const outside = groups.map(({ rows: [{ size }] }) => {
+      const [a, b] = size.lengths
+      return size.section.shape === "pipe" ? a : a + b / 1000
+    })
+    if (isRolled) expect(groups[0].title).toBe(family === "channel" ? "ISMC" : "ISMB")
+    else expect(outside).toEqual([...new Set(outside)].sort((a, b) => a - b))
+    for (const { title, detail, rows: own } of groups) {
+      const order = own.map(({ size }) => (isRolled ? size.lengths[0] : size.wall))
+      expect(order).toEqual([...order].sort((a, b) => a - b))
+      if (isRolled) expect(own.every(({ label }) => label.startsWith(title))).toBe(true)
+      const ends = [...new Set([order[0], order.at(-1)])].join(" to ")
+      if (!/pipe/i.test(family)) expect(plain(detail)).toBe(`${ends} mm`)
+    }
+  }
+})
+
+test.each([
+  ["square", "100 × 100", /^[\d.]+ to [\d.]+ mm$/, "Thickness mm", "5"],
+  ["unequalAngle", "75 × 50", /^[\d.]+ to [\d.]+ mm$/, "Thickness mm", "6"],
+  ["pipe", "50 nb", /^2 inch, 60.3 mm OD$/, "Thickness mm", "3.6 medium"],
+  ["pipe", "32 nb", /^1 1\/4 inch, 42.4 mm OD$/, "Thickness mm", "3.2 medium"],
+  ["beam", "ISMB", /^100 to 600 mm$/, "Section ", "ISMB 200"],
+  ["plank", "All sizes", /^[\d.]+ to [\d.]+ mm$/, "Size mm", "200 × 25 × 2"],
+])("%s has the group %s with its detail %s and %s: %s", (family, title, detail, head, label) => {
+  const own = rowsIn(ofFamily(family)).filter(({ group }) => plain(group.title) === title)
+  const { labelColumn } = own[0].group
+  expect(plain(own[0].group.detail)).toMatch(detail)
+  expect(`${labelColumn.head} ${labelColumn.unit}`).toBe(head)
+  expect(own.map((row) => plain(row.label))).toContain(label)
+})
+
+test("the last column says from which table a weight is, or whether it is computed, where that differs", () => {
+  checkEach(rows, rowName, ({ cells, family, group, size }) => {
+    const { head, unit, isNote } = group.columns.at(-1)!
+    const { standard, basis } = size
+    const own = rows.filter((row) => row.family === family).map((row) => row.size)
+    const isMixed = new Set(own.map(({ standard, basis }) => `${standard} ${basis}`)).size > 1
+    expect(Boolean(isNote)).toBe(isMixed && !isSheet(size))
+    if (!isNote) return
+    const years = [...standard.matchAll(/:(\d{4})/g)].map(([, year]) => year).join(", ")
+    const wanted: Record<string, string | undefined> = {
+      "Standard IS": standard.split(/[ :]/)[1],
+      "Standard IS 4923": years || (basis === "table" ? "maker" : "formula"),
+      "Weight from": basis === "table" ? "table" : "formula",
+    }
+    expect(cells.at(-1)).toBe(wanted[`${head} ${unit}`])
+  })
+})
+
+test("the notes are sentences of the site, each where it matters", () => {
+  const known = Object.values(words).filter((text) => typeof text === "string")
+  for (const table of tables) {
+    const notes = tableNotes(table, words)
+    const own = rowsIn([table]).map(({ size }) => size)
+    const isGp = table.family.startsWith("gp")
+    const standard = `${isGp ? "Strip standard" : "Standard"}: ${table.standards.join(", ")}.`
+    expect(new Set(table.standards).size).toBe(table.standards.length)
+    expect(notes.includes(standard)).toBe(table.standards.length > 0)
+    expect(notes.filter((note) => note !== standard && !known.includes(note))).toEqual([])
+    const isApproximate = table.family === "chequered"
+    expect(notes[0]).toBe(isApproximate ? words.approximateNote : words.theoreticalNote)
+    expect(notes.includes(words.zincNote)).toBe(isGp)
+    expect(notes.includes(words.oldChartNote)).toBe(own.some(({ tradeMass }) => tradeMass))
+    expect(notes.includes(words.computedNote)).toBe(own.some(({ basis }) => basis === "computed"))
+  }
+  expect(tableNotes(ofFamily("square")[0], words)).toContain(words.makerNote)
+})
