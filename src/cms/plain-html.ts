@@ -7,10 +7,6 @@ interface Format {
   readonly link?: string
 }
 
-interface Run extends Format {
-  readonly text: string
-}
-
 /** What a paragraph is: plain, a heading, a quotation, an item of a list. */
 interface Kind {
   readonly tag: "p" | "h2" | "h3"
@@ -20,8 +16,9 @@ interface Kind {
   readonly isNumbered: boolean
 }
 
-interface Block extends Kind {
-  readonly runs: Run[]
+interface Block {
+  readonly kind: Kind
+  readonly element: HTMLElement
 }
 
 const ignored = ["HEAD", "STYLE", "SCRIPT", "META", "LINK", "TITLE", "TEMPLATE", "IMG", "SVG"]
@@ -43,76 +40,81 @@ const plainFormat: Format = { bold: false, italic: false }
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/MarkdownControl/plugins/html/withHtml.js
  */
 export function plainHtml(html: string): string {
-  const blocks: Block[] = [{ ...plainParagraph, runs: [] }]
-  const { body } = new DOMParser().parseFromString(html, "text/html")
-  read(body, plainParagraph, plainFormat, blocks)
-  const filled = blocks.map(trimmed).filter(({ runs }) => runs.length > 0)
-  return written(filled)
+  const reader = new Reader()
+  reader.begin(plainParagraph)
+  reader.read(new DOMParser().parseFromString(html, "text/html").body, plainParagraph, plainFormat)
+  const body = document.createElement("body")
+  for (const { kind, element } of reader.blocks) {
+    trimEnd(element)
+    if (element.hasChildNodes()) placeFor(kind, body).append(element)
+  }
+  return body.innerHTML
 }
 
-function read(node: Node, kind: Kind, format: Format, blocks: Block[]): void {
-  for (const child of node.childNodes) {
-    if (child instanceof Text && node.nodeName !== "TR") {
-      const text = cleanedPaste(child.data).replace(/\s+/g, " ")
-      blocks.at(-1)?.runs.push({ ...format, text })
-    } else if (child instanceof HTMLElement && !ignored.includes(child.nodeName)) {
-      readElement(child, kind, format, blocks)
+class Reader {
+  readonly blocks: Block[] = []
+  /** A cell is one line, as its row is. */
+  private isInCell = false
+
+  begin(kind: Kind): void {
+    if (this.isInCell) this.add(" ", plainFormat)
+    else this.blocks.push({ kind, element: document.createElement(kind.tag) })
+  }
+
+  read(node: Node, kind: Kind, format: Format): void {
+    for (const child of node.childNodes) {
+      if (child instanceof Text && node.nodeName !== "TR") {
+        this.add(cleanedPaste(child.data).replace(/\s+/g, " "), format)
+      } else if (child instanceof HTMLElement && !ignored.includes(child.nodeName)) {
+        this.readElement(child, kind, format)
+      }
     }
   }
-}
 
-function readElement(element: HTMLElement, kind: Kind, format: Format, blocks: Block[]): void {
-  const { nodeName } = element
-  const begin = (next: Kind) => blocks.push({ ...next, runs: [] })
-  if (isWordMarker(element)) return
-  if (nodeName === "TD" || nodeName === "TH") {
-    const cell: Block[] = [{ ...kind, runs: [] }]
-    read(element, kind, formatOf(element, format), cell)
-    const separator = { ...plainFormat, text: element.previousElementSibling ? ", " : "" }
-    blocks.at(-1)?.runs.push(separator, ...inOneLine(cell))
-  } else if (!blockNames.has(nodeName)) {
-    read(element, kind, formatOf(element, format), blocks)
-  } else {
-    const inner = kindOf(element, kind)
-    begin(inner)
-    read(element, inner, formatOf(element, format), blocks)
-    begin(kind)
+  private readElement(element: HTMLElement, kind: Kind, format: Format): void {
+    const inner = formatOf(element, format)
+    if (isWordMarker(element)) return
+    if (element.nodeName === "TD" || element.nodeName === "TH") {
+      const last = this.blocks.at(-1)
+      if (last) trimEnd(last.element)
+      if (element.previousElementSibling) this.add(", ", plainFormat)
+      this.isInCell = true
+      this.read(element, kind, inner)
+      this.isInCell = false
+    } else if (!blockNames.has(element.nodeName)) {
+      this.read(element, kind, inner)
+    } else {
+      const own = kindOf(element, kind)
+      this.begin(own)
+      this.read(element, own, inner)
+      this.begin(kind)
+    }
   }
-}
 
-/** The paragraphs of a cell in one line, as the row is. */
-function inOneLine(cell: readonly Block[]): Run[] {
-  const filled = cell.map(trimmed).filter(({ runs }) => runs.length > 0)
-  return filled.flatMap(({ runs }, place) =>
-    place === 0 ? runs : [{ ...plainFormat, text: " " }, ...runs],
-  )
+  /** Adds a text to the last block. It does not begin with a space, and no space follows another. */
+  private add(text: string, format: Format): void {
+    const element = this.blocks.at(-1)?.element
+    const before = element?.textContent ?? ""
+    const kept = before === "" || before.endsWith(" ") ? text.trimStart() : text
+    if (kept !== "") element?.append(written(kept, format))
+  }
 }
 
 function kindOf(element: HTMLElement, kind: Kind): Kind {
-  switch (element.nodeName) {
-    case "H1":
-    case "H2":
-      return { ...kind, tag: "h2" }
-    case "H3":
-    case "H4":
-    case "H5":
-    case "H6":
-      return { ...kind, tag: "h3" }
-    case "BLOCKQUOTE":
-      return { ...kind, isQuote: true }
-    case "UL":
-    case "OL":
-      return { ...kind, depth: kind.depth + 1, isNumbered: element.nodeName === "OL" }
-    default:
-      return wordItem(element) ?? kind
+  const { nodeName } = element
+  if (/^H[12]$/.test(nodeName)) return { ...kind, tag: "h2" }
+  if (/^H[3-6]$/.test(nodeName)) return { ...kind, tag: "h3" }
+  if (nodeName === "BLOCKQUOTE") return { ...kind, isQuote: true }
+  if (nodeName === "UL" || nodeName === "OL") {
+    return { ...kind, depth: kind.depth + 1, isNumbered: nodeName === "OL" }
   }
+  return wordItem(element) ?? kind
 }
-
-const wordList = /mso-list:\s*l\d+\s+level(\d)/i
 
 /** The place of a paragraph that is an item of a list of Word. */
 function wordItem(element: HTMLElement): Kind | undefined {
-  const level = wordList.exec(element.getAttribute("style") ?? "")?.[1]
+  const style = element.getAttribute("style") ?? ""
+  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1]
   if (!level) return undefined
   const marker = [...element.querySelectorAll("span")].find(isWordMarker)?.textContent ?? ""
   const isNumbered = /^\s*[\da-z]+[.)]/i.test(marker)
@@ -126,12 +128,12 @@ function isWordMarker(element: Element): boolean {
 
 function formatOf(element: HTMLElement, format: Format): Format {
   const { nodeName, style } = element
+  const href = nodeName === "A" ? (element.getAttribute("href") ?? "") : ""
   const weight = style.fontWeight
   const isBold = ["B", "STRONG"].includes(nodeName) || weight === "bold" || Number(weight) >= 600
   const isItalic = ["I", "EM"].includes(nodeName) || style.fontStyle === "italic"
   // Google Docs puts all of a text into a <b> of normal weight.
   const isPlain = weight === "normal" || (weight !== "" && Number(weight) <= 500)
-  const href = nodeName === "A" ? (element.getAttribute("href") ?? "") : ""
   return {
     bold: !isPlain && (format.bold || isBold),
     italic: format.italic || isItalic,
@@ -139,51 +141,33 @@ function formatOf(element: HTMLElement, format: Format): Format {
   }
 }
 
-/** The block without spaces at its ends and without empty parts. */
-function trimmed({ runs, ...kind }: Block): Block {
-  const text = (run: Run | undefined) => run?.text ?? ""
-  const joined = runs.reduce<Run[]>((done, run) => {
-    const follows = done.length === 0 || text(done.at(-1)).endsWith(" ")
-    const kept = follows ? run.text.trimStart() : run.text
-    return kept === "" ? done : [...done, { ...run, text: kept }]
-  }, [])
-  const last = joined.at(-1)
-  if (!last) return { ...kind, runs: [] }
-  const end = last.text.trimEnd()
-  return { ...kind, runs: [...joined.slice(0, -1), ...(end ? [{ ...last, text: end }] : [])] }
-}
-
-function written(blocks: readonly Block[]): string {
-  const body = document.createElement("body")
-  for (const block of blocks) {
-    const paragraph = document.createElement(block.tag)
-    paragraph.append(...block.runs.map(writtenRun))
-    placeFor(block, body).append(paragraph)
-  }
-  return body.innerHTML
+/** Removes the spaces at the end of a block. Each of its children holds one text. */
+function trimEnd(block: Element): void {
+  while (block.lastChild?.textContent?.trim() === "") block.lastChild.remove()
+  let last: Node | null = block.lastChild
+  while (last?.lastChild) last = last.lastChild
+  if (last instanceof Text) last.data = last.data.trimEnd()
 }
 
 /** The element that takes a block: the body, the quotation or list before it, or a new one. */
 function placeFor({ depth, isNumbered, isQuote }: Kind, body: HTMLElement): Element {
-  let place: Element = body
-  for (let level = 1; level <= depth; level++) {
-    const name = level === depth && isNumbered ? "ol" : "ul"
-    const before = place.lastElementChild
-    const list =
-      before && (level < depth ? /^[OU]L$/ : new RegExp(`^${name}$`, "i")).test(before.nodeName)
-        ? before
-        : place.appendChild(document.createElement(name))
-    const item = level < depth ? list.lastElementChild : null
-    place = item ?? list.appendChild(document.createElement("li"))
+  /** The last element in a place if it has one of these names, or else a new one with the first of them. */
+  const lastOf = (place: Element, ...names: readonly string[]) => {
+    const last = place.lastElementChild
+    return last && names.includes(last.localName)
+      ? last
+      : place.appendChild(document.createElement(names[0] ?? ""))
   }
-  if (!isQuote || depth > 0) return place
-  const before = place.lastElementChild
-  return before?.nodeName === "BLOCKQUOTE"
-    ? before
-    : place.appendChild(document.createElement("blockquote"))
+  let place: Element = body
+  for (let level = 1; level < depth; level++) place = lastOf(lastOf(place, "ul", "ol"), "li")
+  if (depth > 0) {
+    const list = lastOf(place, isNumbered ? "ol" : "ul")
+    return list.appendChild(document.createElement("li"))
+  }
+  return isQuote ? lastOf(place, "blockquote") : place
 }
 
-function writtenRun({ text, bold, italic, link }: Run): Node {
+function written(text: string, { bold, italic, link }: Format): Node {
   const wrap = (name: string, inner: Node) => {
     const made = document.createElement(name)
     made.append(inner)

@@ -99,7 +99,7 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-order li { display: flex; align-items: center; min-height: 44px; border-radius: 5px; background: #eff0f4; color: #313d3e }
 .site-order button { flex: none; width: 44px; height: 44px; border: 0; background: none; cursor: move; touch-action: none }
 .site-order ~ p { margin: 0; padding: 6px 0 0; font-size: 12px }
-.site-day { display: flex; gap: 20px; align-items: center }
+body .site-day { display: flex; gap: 20px; align-items: center }
 /* Decap's form needs 800 px. Below that: one pane at a time, a sticky toolbar that wraps, and touch targets of 44 px. */
 .editor-pane-tabs { display: none; }
 @media (max-width: 799px) {

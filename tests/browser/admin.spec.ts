@@ -1,5 +1,5 @@
 import { expect, test as testOnOwnPage, type Page } from "@playwright/test"
-import { collections, fileGroups } from "../../src/content-model/index"
+import { fileGroups } from "../../src/content-model/index"
 import type { Widget } from "../../src/content-model/fields/field"
 import { company as companyEntry } from "../../src/content-model/company"
 import { expectPreviewFollows, goTo, openEntry, publish, test } from "./editor"
@@ -20,7 +20,7 @@ function labelsOf(fields: readonly Widget[]): string[] {
   ])
 }
 
-const editorFields = (type: (typeof collections)[number]) =>
+const editorFields = (type: (typeof fileGroups)[number]["types"][number]) =>
   Object.values(type.fields).map(({ widget }) => widget)
 
 /** Of the files whose preview is the page itself: the label and the key of a field that the page shows. */
@@ -70,25 +70,6 @@ test.describe("on the editor's own machine", () => {
     const entries = page.getByRole("main").getByRole("listitem")
     await expect(entries).toHaveCount(contentFolderEntries("products").length)
     await expect(entries.first()).toHaveText(products.map(({ name }) => name).sort()[0] ?? "")
-    expect(project.changes()).toEqual([])
-    faults.expectNone()
-  })
-
-  test("the form of a new entry of every collection opens with all its fields", async ({
-    page,
-    project,
-  }) => {
-    const faults = watchFaults(page)
-    for (const type of collections) {
-      const { folder } = type.storedIn as { folder: string }
-      await goTo(page, `/collections/${folder}`)
-      await page
-        .getByRole("link", { name: `Create entry of type ${type.labelSingular}`, exact: true })
-        .click()
-      await expect
-        .poll(() => shownLabels(page), { message: type.label })
-        .toEqual(labelsOf(editorFields(type)))
-    }
     expect(project.changes()).toEqual([])
     faults.expectNone()
   })

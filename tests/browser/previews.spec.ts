@@ -121,7 +121,6 @@ test("the preview of a product shows what visitors see as soon as it is hidden",
   expect(project.changes()).toEqual([])
 })
 
-// tests/full/previews.spec.ts does the same for every entry that has a page.
 for (const button of ["Phone", "Desktop"] as const) {
   test(`the preview of a product is its page to the line break and the font: ${button}`, async ({
     page,
