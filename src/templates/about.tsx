@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
-import { pageHead } from "../components/Site/pageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { Banner } from "../components/Banner/Banner"
 import { branchesShownOn } from "../branches/shownBranches"
 import { Branches } from "../components/Branches/Branches"

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
-import { pageHead } from "../components/Site/pageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { Band } from "../components/Band/Band"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"

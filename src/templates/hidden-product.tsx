@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { pageHead } from "../components/Seo/PageHead"
 import { Seo } from "../components/Seo/Seo"
-import { pageHead } from "../components/Site/pageHead"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductIndex } from "../components/ProductIndex/ProductIndex"

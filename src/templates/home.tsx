@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { useSite, productsListedIn, type OwnData } from "../components/Site/Site"
-import { pageHead } from "../components/Site/pageHead"
 import { organization } from "../structured-data/organization"
 import { Band } from "../components/Band/Band"
 import { branchesShownOn } from "../branches/shownBranches"

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
-import { PageHead } from "../components/Seo/PageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { useSite, type OwnData } from "../components/Site/Site"
-import { pageHead } from "../components/Site/pageHead"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
-import { pageHead } from "../components/Site/pageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { telephoneLink } from "../format/phoneLinks"
 import { languageTag } from "../interface/language"
 import { useLanguage, useWords } from "../interface/words"

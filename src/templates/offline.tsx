@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
 import { Icon } from "../components/Icon/Icon"
+import { pageHead } from "../components/Seo/PageHead"
 import { Seo } from "../components/Seo/Seo"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite } from "../components/Site/Site"
 import { usePageAddress } from "../components/PageLink/usePageAddress"
-import { pageHead } from "../components/Site/pageHead"
 import { useWords } from "../interface/words"
 
 /**

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
-import { pageHead } from "../components/Site/pageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { telephoneLink } from "../format/phoneLinks"
 import { useSite, type OwnData } from "../components/Site/Site"
 import { TextPage } from "../components/TextPage/TextPage"

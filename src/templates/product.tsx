@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby"
 import type { ProductPageContext } from "../routes/page-context"
 import { productCrumbs, ProductView } from "../components/ProductView/ProductView"
 import { largestFile } from "../components/Picture/Picture"
+import { pageHead } from "../components/Seo/PageHead"
 import { Seo } from "../components/Seo/Seo"
 import { sharePictureAddress } from "../routes/share-picture"
 import { useSite } from "../components/Site/Site"
-import { pageHead } from "../components/Site/pageHead"
 import { productThing } from "../structured-data/product"
 
 export default function ProductPage({

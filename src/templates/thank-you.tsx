@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../components/Banner/Banner"
 import { SentListOffer } from "../inquiry/list/SentList"
+import { pageHead } from "../components/Seo/PageHead"
 import { Seo } from "../components/Seo/Seo"
 import { Steps } from "../components/Steps/Steps"
 import { useSite } from "../components/Site/Site"
-import { pageHead } from "../components/Site/pageHead"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()

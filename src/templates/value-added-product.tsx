@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
-import { PageHead } from "../components/Seo/PageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
-import { pageHead } from "../components/Site/pageHead"
 import { Banner } from "../components/Banner/Banner"
 import { CallToAction } from "../components/CallToAction/CallToAction"
 import { ProductTiles } from "../components/ProductTile/ProductTile"

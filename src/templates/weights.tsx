@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../components/CallToAction/CallToAction"
-import { PageHead } from "../components/Seo/PageHead"
+import { PageHead, pageHead } from "../components/Seo/PageHead"
 import { useSite } from "../components/Site/Site"
 import { Tolerances } from "../delivery/Tolerances"
 import { TextPage } from "../components/TextPage/TextPage"
-import { pageHead } from "../components/Site/pageHead"
 
 type WeightsData = Queries.WeightsPageQuery &
   Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">

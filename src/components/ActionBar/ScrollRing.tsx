@@ -1,7 +1,6 @@
 import * as React from "react"
 import { Icon } from "../Icon/Icon"
 import * as styles from "./ActionBar.module.css"
-import { useScrolledShare } from "./useScrolledShare"
 import { useWords } from "../../interface/words"
 
 /** Pixels from the top. Nearer than this the ring would cover the banner's buttons. */
@@ -10,7 +9,7 @@ const shownFrom = 600
 /** A button back to the top, in a ring that shows how much of the page has been scrolled, also as a figure. */
 export function ScrollRing() {
   const words = useWords("shell")
-  const { percent, isBeyond } = useScrolledShare(shownFrom)
+  const { percent, isBeyond } = useScrolled()
   // Stays visible while focused: hiding it would drop the focus.
   const [isFocused, setFocused] = React.useState(false)
   return (
@@ -35,6 +34,36 @@ export function ScrollRing() {
       </span>
     </button>
   )
+}
+
+/** The scrolled share of the page's height in whole per cent, and whether the ring is shown. Reads the layout once a frame. */
+function useScrolled() {
+  const [scrolled, setScrolled] = React.useState({ percent: 0, isBeyond: false })
+  React.useEffect(() => {
+    let frame = 0
+    const read = () => {
+      frame = 0
+      const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+      const share = scrollTop / Math.max(1, scrollHeight - clientHeight)
+      const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
+      const isBeyond = scrollTop >= shownFrom
+      setScrolled((last) =>
+        last.percent === percent && last.isBeyond === isBeyond ? last : { percent, isBeyond },
+      )
+    }
+    const later = () => {
+      frame ||= requestAnimationFrame(read)
+    }
+    read()
+    addEventListener("scroll", later, { passive: true })
+    addEventListener("resize", later, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener("scroll", later)
+      removeEventListener("resize", later)
+    }
+  }, [])
+  return scrolled
 }
 
 /**

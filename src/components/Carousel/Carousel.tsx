@@ -1,8 +1,8 @@
 import type * as React from "react"
 import ReactSlick from "react-slick"
 import { SlideButtons, SlideProgress } from "../Slider/SlideControls"
-import { useSlidesPerView } from "../Slider/slidesPerView"
 import { useSlider } from "../Slider/useSlider"
+import { useMediaQuery } from "../../hooks/useMediaQuery"
 import * as styles from "./Carousel.module.css"
 import { useWords } from "../../interface/words"
 
@@ -84,4 +84,18 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
       </div>
     </section>
   )
+}
+
+/**
+ * The number of slides per view at the current window width. react-slick's own `responsive` setting does nothing until the
+ * first resize.
+ *
+ * @see https://github.com/akiran/react-slick/issues/2446
+ */
+function useSlidesPerView(perView: 1 | "responsive"): number {
+  const fitsTwo = useMediaQuery("(min-width: 640px)")
+  const fitsThree = useMediaQuery("(min-width: 768px)")
+  const fitsFour = useMediaQuery("(min-width: 1024px)")
+  if (perView === 1) return 1
+  return fitsFour ? 4 : fitsThree ? 3 : fitsTwo ? 2 : 1
 }

@@ -109,13 +109,19 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
           onEscape={() => change({ ...search, q: "" })}
         />
         <Filters shapes={search.shapes} onChange={read} />
-        <button
-          className="btn btn--line btn--wide"
-          type="button"
-          onClick={() => change(emptySearch)}
-        >
-          {words.clear}
-        </button>
+        {isEmptySearch(search) ? null : (
+          <button
+            className="btn btn--line btn--wide"
+            type="button"
+            onClick={() => {
+              change(emptySearch)
+              // The pressed button disappears.
+              results.current?.focus({ preventScroll: true })
+            }}
+          >
+            {words.clear}
+          </button>
+        )}
       </form>
       <div className={styles.finder__out} id="sizes" tabIndex={-1} ref={results}>
         {found()}
