@@ -172,7 +172,7 @@ const steps = [
     check: onBuiltSite(jestTests("jest.site.config.mjs")),
   },
   {
-    name: "site",
+    name: "browser",
     title: "Addresses and headers",
     about: "what the site promises on every host, on npm run serve",
     after: "build",
@@ -266,28 +266,12 @@ async function runStep(/** @type {Step} */ { title, about, check }) {
   return { title, time, passed, failed }
 }
 
-// One more than cores, because a step that waits for files or for the other steps would leave a core idle.
-let places = os.availableParallelism() + 1
-/** @type {(() => void)[]} */
-const waiting = []
-
-/** Runs a step as soon as it has a place. */
-async function inTurn(/** @type {Step} */ step) {
-  if (places === 0) await new Promise((resolve) => waiting.push(() => resolve(undefined)))
-  else places -= 1
-  const result = await runStep(step)
-  const next = waiting.shift()
-  if (next) next()
-  else places += 1
-  return result
-}
-
 /** @type {ReturnType<typeof runStep>[]} */
 const results = []
 const builds = chosen.findIndex(({ name }) => name === "build")
 for (const step of chosen) {
   const earlier = { all: [...results], build: results.slice(builds, builds + 1), none: [] }
-  results.push(Promise.all(earlier[step.after ?? "none"]).then(() => inTurn(step)))
+  results.push(Promise.all(earlier[step.after ?? "none"]).then(() => runStep(step)))
 }
 
 const ended = await Promise.all(results)

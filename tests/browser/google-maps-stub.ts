@@ -2,7 +2,7 @@ import type { Page, Request, Route } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
 import { readMarkup } from "../../src/build/publish/page-markup"
 
-/** The requests to the stub of the Google map, on the page's window. */
+/** What the stub of the Google map was asked for, on the page's window. */
 interface Asked {
   maps: number
   fitted: { lat: number; lng: number }[][]
@@ -17,111 +17,99 @@ interface PageWithStub extends Window {
  * It holds only what the site's map uses, and keeps to what Google documents of it.
  */
 function fillGoogleMaps() {
-  type Listener = { owner: Evented; name: string; run: () => void }
   const asked: Asked = { maps: 0, fitted: [] }
   Object.assign(window, { askedOfGoogleMaps: asked })
+  type Place = { lat: number; lng: number }
 
-  class Evented {
-    listeners: Listener[] = []
-    addListener(name: string, run: () => void) {
-      const listener = { owner: this as Evented, name, run }
-      this.listeners.push(listener)
-      return listener
-    }
-    tell(name: string) {
-      for (const listener of [...this.listeners]) if (listener.name === name) listener.run()
-    }
-    setOptions() {}
-  }
-
-  class Map extends Evented {
-    element: HTMLElement
+  class Evented extends EventTarget {
+    readonly element: HTMLElement
     constructor(element: HTMLElement) {
       super()
       this.element = element
-      asked.maps += 1
-      const ground = document.createElement("button")
-      ground.textContent = "Ground of the map"
-      ground.onclick = () => this.tell("click")
-      element.append(ground)
     }
-    fitBounds(bounds: LatLngBounds) {
-      asked.fitted.push([...bounds.places])
+    addListener(name: string, run: () => void) {
+      this.addEventListener(name, run)
+      return { remove: () => this.removeEventListener(name, run) }
+    }
+    tell(name: string) {
+      this.dispatchEvent(new Event(name))
+    }
+    setMap(map: Evented | null) {
+      if (map) map.element.append(this.element)
+      else this.element.remove()
+    }
+    setOptions() {}
+    setPosition() {}
+    setAnimation() {}
+    getPosition() {}
+  }
+
+  class Map extends Evented {
+    constructor(element: HTMLElement) {
+      super(element)
+      asked.maps += 1
+      element.append(buttonOf("Ground of the map", () => this.tell("click")))
+    }
+    fitBounds({ places }: LatLngBounds) {
+      asked.fitted.push([...places])
     }
   }
 
   class Marker extends Evented {
-    element = document.createElement("button")
     constructor({ map }: { map: Map | null }) {
-      super()
+      super(document.createElement("button"))
       this.element.dataset.marker = ""
       this.element.onclick = () => this.tell("click")
       this.setMap(map)
     }
-    setMap(map: Map | null) {
-      if (map) map.element.append(this.element)
-      else this.element.remove()
-    }
-    setPosition() {}
-    setAnimation() {}
     setTitle(title: string) {
       this.element.textContent = title
     }
   }
 
   class InfoWindow extends Evented {
-    element = document.createElement("div")
     constructor() {
-      super()
+      super(document.createElement("div"))
       this.element.setAttribute("role", "dialog")
-      const cross = document.createElement("button")
-      cross.textContent = "Close"
       // Google's window is gone before it tells.
-      cross.onclick = () => {
+      const close = () => {
         this.close()
         this.tell("closeclick")
       }
-      this.element.append(cross)
+      this.element.append(buttonOf("Close", close))
     }
     setContent(content: Node) {
       this.element.append(content)
     }
     open(map: Map) {
-      map.element.append(this.element)
+      this.setMap(map)
     }
     close() {
-      this.element.remove()
-    }
-    getPosition() {
-      return undefined
+      this.setMap(null)
     }
   }
 
   class LatLngBounds {
-    places: { lat: number; lng: number }[] = []
-    extend(place: { lat: number; lng: number }) {
+    places: Place[] = []
+    extend(place: Place) {
       this.places.push(place)
     }
   }
 
-  const { maps } = window.google as unknown as {
-    maps: Record<string, unknown> & { __ib__: () => void }
+  function buttonOf(text: string, press: () => void) {
+    const button = document.createElement("button")
+    button.textContent = text
+    button.onclick = press
+    return button
   }
-  const filled = {
-    Map,
-    Marker,
-    InfoWindow,
-    LatLngBounds,
-    event: {
-      addListener: (owner: Evented, name: string, run: () => void) => owner.addListener(name, run),
-      removeListener: (listener: Listener) => {
-        const { owner } = listener
-        owner.listeners = owner.listeners.filter((each) => each !== listener)
-      },
-    },
-    importLibrary: () => Promise.resolve(filled),
+
+  const { maps } = window.google as unknown as { maps: { __ib__: () => void } }
+  const event = {
+    addListener: (owner: Evented, name: string, run: () => void) => owner.addListener(name, run),
+    removeListener: (listener: { remove: () => void }) => listener.remove(),
   }
-  Object.assign(maps, filled)
+  const importLibrary = () => Promise.resolve(maps)
+  Object.assign(maps, { Map, Marker, InfoWindow, LatLngBounds, event, importLibrary })
   maps.__ib__()
 }
 

@@ -207,23 +207,6 @@ test("a commit whose code brings a new package or a new rule is accepted, and ch
   expect(served()).toBe("bad")
 })
 
-test("content that fits code accepted but not built yet is not refused", async () => {
-  await publish("good")
-  holdBuilds()
-  commit("next")
-  const first = push()
-  await until(() => builds().includes("next"))
-  write(projectWhoseCheckRefuses("worse"))
-  commit("bad")
-  const second = push()
-  commit("bad again")
-  const third = push()
-  expect([first, second, third].map(({ accepted }) => accepted)).toEqual([true, true, true])
-  letBuildsEnd()
-  await end(third)
-  expect(served()).toBe("bad again")
-})
-
 test("of several pushes during a build the newest is served, and those between are not built", async () => {
   await publish("first")
   holdBuilds()
