@@ -70,13 +70,8 @@ export function choose(typed: Reading, index: SizeIndex): Chosen | null {
 const usualWalls = [1.6, 2, 2.6, 3.2, 4, 5, 6]
 
 /** What may have been meant by a size that is none: a usual wall, another standard, a section of the series with another web. */
-function nearest({
-  families,
-  sides,
-  thickness,
-  series,
-  standard,
-}: AskedSize): Partial<AskedSize>[] {
+function nearest(asked: AskedSize): Partial<AskedSize>[] {
+  const { families, sides, thickness, series, standard } = asked
   const isTube = families.includes("rectangular") || families.includes("square")
   if (isTube && sides.length === 2 && thickness === null)
     return usualWalls.map((wall) => ({ thickness: wall }))
@@ -240,10 +235,8 @@ function agree(all: readonly Quantity[], { mass, massPer }: Size): boolean {
 }
 
 /** Sheet sizes to choose from, if pieces are counted but a side is missing. null if nothing is missing. */
-function sheetChoices(
-  { section, family, wall }: Size,
-  { given, count, asked }: Reading,
-): Choice[] | null {
+function sheetChoices(size: Size, { given, count, asked }: Reading): Choice[] | null {
+  const { section, family, wall } = size
   const amount = given.find(({ unit }) => unit === "pieces")?.amount ?? count
   if (section.shape !== "sheet" || asked.sides.length === 2 || amount === null) return null
   const make = family === "chequered" ? chequeredSize : sheetSize
@@ -281,6 +274,10 @@ function questionAbout(
   if (unknown !== null && !isNamed) return (words) => words.unknownWord(unknown)
   if (!isNamed && !isWhole) return (words) => words.whatIsIt
   if (!isNominal(size, reading)) return (words) => words.roundedInches
+  // "48.3 x 3.25" is not quite the 3.2 of the table.
+  const isRolled = size.section.shape === "channel" || size.section.shape === "beam"
+  const off = Math.abs(size.wall - (asked.thickness ?? size.wall))
+  if (!isRolled && off > Math.max(0.006, asked.thicknessTolerance)) return (words) => words.nearest
   if (isOnlyGp && !isNamedPreGalvanized(reading)) return (words) => words.onlyPreGalvanized
   if (others.length > 0) return (words) => words.manyMatch(others.length + 1)
   // The side that is missing is asked even if only one sheet is sold with the other.

@@ -32,7 +32,7 @@ export function takeGoods(line: Line, heading: Goods): Goods {
     line.take("taken", word)
   }
   // "Purlin tube" says what the tube is for. A C purlin is not a channel.
-  const isTube = found.families.some((family) => /square|pipe/i.test(family))
+  const isTube = found.families.some((family) => /square|rect|pipe/i.test(family))
   if (isTube && /^(purlins|rails)$/.test(found.unsold?.name ?? "")) found.unsold = null
   const { families, series } = found
   const isOther =

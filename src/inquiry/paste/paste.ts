@@ -1,9 +1,7 @@
-import type { ReadingSay } from "../../interface/catalogue"
 import { namesSize } from "../../steel/finder/askedSize"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
-import type { Size } from "../../steel/range/size"
-import { choose, type Choice } from "./choose"
+import { choose, type Chosen } from "./choose"
 import { isHeading, isSeveral, readTokens } from "./line"
 import { namesNone, noGoods, type Goods, type Reading } from "./reading"
 import { sizesOf } from "./split"
@@ -26,20 +24,10 @@ interface PastedPart extends Pasted {
 }
 
 /** The part is clear. */
-export interface ReadPart extends PastedPart {
-  readonly kind: "read"
-  readonly size: Size
-  /** null if none was given. */
-  readonly quantity: Quantity | null
-  readonly notes: readonly ReadingSay[]
-}
+export type ReadPart = PastedPart & Extract<Chosen, { kind: "read" }>
 
 /** The part can mean several sizes or quantities, so the buyer chooses. */
-export interface AskedPart extends PastedPart {
-  readonly kind: "ask"
-  readonly choices: readonly Choice[]
-  readonly sentence: ReadingSay
-}
+export type AskedPart = PastedPart & Extract<Chosen, { kind: "ask" }>
 
 /** The part goes along as it was written. */
 export interface WrittenPart extends PastedPart {

@@ -1,4 +1,5 @@
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
+import { isPlural } from "./words"
 
 /** A line with more figures is no list of sizes. */
 const MOST_FIGURES = 200
@@ -14,6 +15,8 @@ interface Piece {
   isOther: boolean
   hasSize: boolean
   isCounted: boolean
+  /** It stands behind a comma and the like. */
+  readonly isApart: boolean
 }
 
 /**
@@ -56,10 +59,23 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
     const isOther = means(token, "unsold", "product")
     const isNamed = means(token, "goods", "series")
     const isAmount = isFigure(token) && amountUnits.has(unit)
+    // "5 mm 1 ton 6 mm 2 ton", but not "40 nb 2 mm"
+    const isAmountBefore = isFigure(before)
+      ? amountUnits.has(before.unit) || isLong(before)
+      : isPlural(before?.word ?? "")
+    const isBehindAmount = unit === "mm" && isAmountBefore
     const isBegun =
-      isFigure(token) && !isJoined && (isAmount || isMark(after, "x") || unit === "mm")
+      isFigure(token) && !isJoined && (isAmount || isMark(after, "x") || isBehindAmount)
+    const isApart = isSeparator(before)
     const isGoods = (isOther || isNamed) && !means(before, "unsold", "product", "goods", "series")
-    const piece = { tokens: [token], isNamed, isOther, hasSize: false, isCounted: isAmount }
+    const piece = {
+      tokens: [token],
+      isNamed,
+      isOther,
+      hasSize: false,
+      isCounted: isAmount,
+      isApart,
+    }
     // Figures joined, in units of a size, or beside the name of goods.
     const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
     piece.hasSize = isFigure(token)
@@ -70,7 +86,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
     piece.isCounted ||=
       isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
     const last = pieces.at(-1)
-    if (!last || isSeparator(before) || isGoods || isBegun) pieces.push(piece)
+    if (!last || isApart || isGoods || isBegun) pieces.push(piece)
     else add(last, piece)
   }
   return pieces
@@ -90,10 +106,19 @@ function beginsSize(pieces: readonly Piece[], open: Piece): boolean {
   // The figures behind "HR coil" are its own.
   const isOwn = first.hasSize && !first.isNamed && !first.isOther
   if (open.isOther ? isOwn : !open.hasSize) return false
+  // "25 nos 2 inch square pipe": the goods may follow their size.
+  if (first.isNamed && !first.isApart && !open.isNamed && !open.isOther) return false
   const isSaid = isFigure(first.tokens[0])
     ? !isLong(first.tokens[0])
     : first.isNamed || first.isOther
-  const ahead = { tokens: [], isNamed: false, isOther: false, hasSize: false, isCounted: false }
+  const ahead = {
+    tokens: [],
+    isNamed: false,
+    isOther: false,
+    hasSize: false,
+    isCounted: false,
+    isApart: false,
+  }
   for (const piece of pieces) {
     add(ahead, piece)
     if (ahead.isOther || (ahead.hasSize && (ahead.isNamed || ahead.isCounted))) return true

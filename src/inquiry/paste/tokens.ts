@@ -194,7 +194,7 @@ function withUnits(raw: readonly Token[]): Token[] {
   let at = 0
   while (at < raw.length) {
     const number = numberAt(raw, at, tokens.at(-1))
-    if (number) {
+    if (number !== null) {
       const { figure, next } = figureWithUnit(raw, at, number, tokens)
       tokens.push(figure)
       at = next
@@ -207,41 +207,27 @@ function withUnits(raw: readonly Token[]): Token[] {
   return tokens
 }
 
-interface NumberAt {
-  readonly value: number
-  readonly length: number
-}
-
-/** A figure, or a number in words before its unit: "das nag", "dhai ton", "bees length", "1.5 lakh kg". */
-function numberAt(raw: readonly Token[], at: number, before: Token | undefined): NumberAt | null {
-  const { is, word, isTight } = raw[at]
-  const base = is === "figure" ? raw[at].value : is === "word" ? numberOf(word) : null
-  if (base === null) return null
-  const factor = raw[at + 1]?.is === "word" ? (numberOf(raw[at + 1].word) ?? 1) : 1
-  const number = factor < 100 ? { value: base, length: 1 } : { value: base * factor, length: 2 }
-  const behind = raw[at + number.length]
-  const isCounted = unitAt(raw, at + number.length) || behind?.meaning?.value === "length"
-  if (is === "figure") return isCounted ? number : { value: base, length: 1 }
-  // "Bhej do ton" could be "give a ton"; "twenty five", "one and half ton" and "2 half ton" are longer numbers.
+/** The value of a figure, or of a number in words before its unit: "das nag", "dhai ton", "bees length". null for other tokens. */
+function numberAt(raw: readonly Token[], at: number, before: Token | undefined): number | null {
+  const { is, word, value, isTight } = raw[at]
+  if (is === "figure") return value
+  const number = is === "word" ? numberOf(word) : null
+  const isCounted = unitAt(raw, at + 1) || raw[at + 1]?.meaning?.value === "length"
+  // "Bhej do ton" could be "give a ton"; "twenty five", "one and half ton", "1.5 lakh kg" are longer.
   const isOpen =
     isMark(before, "&", "+", "/") ||
     (isTight && before?.is === "mark") ||
     isUnknown(before) ||
     means(before, "and") ||
+    (isFigure(before) && (number ?? 0) >= 100) ||
     (before?.is === "word" && numberOf(before.word) !== null) ||
-    (/^(do|दो)$/.test(word) && (before === undefined || means(before, "filler"))) ||
-    (isFigure(before) && base < 1 && !before.unit && !before.isJoined && before.value <= 30)
+    (/^(do|दो)$/.test(word) && (before === undefined || means(before, "filler")))
   return isCounted && !isOpen ? number : null
 }
 
-function figureWithUnit(
-  raw: readonly Token[],
-  at: number,
-  { value, length }: NumberAt,
-  tokens: readonly Token[],
-) {
+function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens: Token[]) {
   const isJoined = isMark(tokens.at(-1), "x")
-  const behind = at + length
+  const behind = at + 1
   const found = unitAt(raw, behind)
   const unit = found && isUnitOfNext(raw, behind + found.length, found, tokens) ? null : found
   const next = behind + (unit?.length ?? 0)
