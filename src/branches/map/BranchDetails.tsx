@@ -1,8 +1,5 @@
-import { directionsLink } from "../directionsLink"
-import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
-import { Icon } from "../../components/Icon/Icon"
+import { BranchWays } from "../BranchWays"
 import * as styles from "./BranchMap.module.css"
-import { useWords } from "../../interface/words"
 
 /** A branch with a position. */
 export type MapBranch = Queries.BranchEntryFragment & {
@@ -21,32 +18,13 @@ export interface BranchMapView {
 
 /** The window of a branch: name, address, and ways to reach it. */
 export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
-  const words = useWords("shell")
-  const [phone] = branch.phones
   return (
     <>
       <h3 className={styles.details__name} id={nameId}>
         {branch.name}
       </h3>
       <p className={styles.details__address}>{branch.address}</p>
-      <div className={styles.details__row}>
-        {phone ? (
-          <a href={telephoneLink(phone)}>
-            <Icon name="call" />
-            {words.call}
-          </a>
-        ) : null}
-        {branch.whatsapp ? (
-          <a href={whatsappLink(branch.whatsapp)}>
-            <Icon name="whatsapp" />
-            {words.whatsapp}
-          </a>
-        ) : null}
-        <a href={directionsLink(branch)}>
-          <Icon name="directions" />
-          {words.directions}
-        </a>
-      </div>
+      <BranchWays className={styles.details__row} branch={branch} isShort />
     </>
   )
 }

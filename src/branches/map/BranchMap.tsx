@@ -1,18 +1,16 @@
 import * as React from "react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useSite } from "../../components/Site/Site"
+import { useGoogleMapsKey } from "../../components/Branches/useGoogleMapsKey"
 import type { BranchMapView } from "./BranchDetails"
 import { BranchPlot } from "./BranchPlot"
 import { loadGoogleMaps } from "./googleMaps"
 import * as styles from "./BranchMap.module.css"
 
-interface BranchMapProps extends BranchMapView {
-  /** Without a key the site's own plot is the map, and nothing is fetched. */
-  googleMapsKey: string | null
-}
-
 /** The branches on a map, one window open at a time: the Google map where there is a key, else the site's own plot. */
-export function BranchMap({ googleMapsKey, ...view }: BranchMapProps) {
+export function BranchMap(view: BranchMapView) {
+  // Without a key nothing is fetched.
+  const googleMapsKey = useGoogleMapsKey()
   if (view.branches.length === 0) return null
   return googleMapsKey ? (
     <GoogleMapOrPlot {...view} googleMapsKey={googleMapsKey} />

@@ -1,8 +1,6 @@
 import { branchPath } from "../../routes/paths"
-import { directionsLink } from "../../branches/directionsLink"
-import { Icon } from "../Icon/Icon"
+import { BranchWays } from "../../branches/BranchWays"
 import { PageLink } from "../PageLink/PageLink"
-import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
 import * as styles from "./BranchCards.module.css"
 import { useWords } from "../../interface/words"
 
@@ -16,7 +14,6 @@ interface BranchCardsProps {
 
 /** Branch offices in a ruled grid, with everything one can do from each. */
 export function BranchCards({ branches, away, from }: BranchCardsProps) {
-  const shell = useWords("shell")
   const words = useWords("branches")
   return (
     <div className={styles.bcards}>
@@ -37,25 +34,7 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
               <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
             </h3>
             <address>{branch.address}</address>
-            <div className={styles.bcard__act}>
-              {branch.phones.map((phone, index) => (
-                <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
-                  <Icon name="call" />
-                  {phone}
-                </a>
-              ))}
-              {branch.whatsapp ? (
-                <a href={whatsappLink(branch.whatsapp)}>
-                  <Icon name="whatsapp" />
-                  {shell.whatsapp}
-                </a>
-              ) : null}
-              <a href={directionsLink(branch)}>
-                <Icon name="directions" />
-                {shell.directions}
-                <span className="vh">{shell.directionsTo(branch.name)}</span>
-              </a>
-            </div>
+            <BranchWays className={styles.bcard__act} branch={branch} />
           </article>
         )
       })}

@@ -10,7 +10,6 @@ import { telephoneLink } from "../../format/phoneLinks"
 import { directionsLink } from "../../branches/directionsLink"
 import { listAgainstMap } from "../../branches/shownBranches"
 import * as styles from "./Branches.module.css"
-import { useGoogleMapsKey } from "./useGoogleMapsKey"
 import { useWords } from "../../interface/words"
 
 interface BranchesProps {
@@ -31,7 +30,6 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
   const [active, setActive] = React.useState<string | null>(openAtStart)
   const shell = useWords("shell")
   const words = useWords("branches")
-  const googleMapsKey = useGoogleMapsKey()
   const onMap = React.useMemo(
     () => all.filter((branch): branch is MapBranch => branch.position !== null),
     [all],
@@ -79,13 +77,7 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
               )
             })}
           </ul>
-          <BranchMap
-            branches={onMap}
-            googleMapsKey={googleMapsKey}
-            label={heading}
-            active={active}
-            onActiveChange={setActive}
-          />
+          <BranchMap branches={onMap} label={heading} active={active} onActiveChange={setActive} />
         </div>
       </div>
     </section>

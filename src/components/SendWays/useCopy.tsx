@@ -1,5 +1,4 @@
 import * as React from "react"
-import { copyText } from "../../hooks/copyText"
 import * as fields from "../Field/Field.module.css"
 import { useWords } from "../../interface/words"
 
@@ -12,9 +11,14 @@ export function useCopy() {
   const [status, setStatus] = React.useState("")
   const [refused, setRefused] = React.useState<string>()
   const copy = async (text: string, done: string) => {
-    const isCopied = await copyText(text)
-    setRefused(isCopied ? undefined : text)
-    setStatus(isCopied ? done : words.copyBlocked)
+    try {
+      await navigator.clipboard.writeText(text)
+      setRefused(undefined)
+      setStatus(done)
+    } catch {
+      setRefused(text)
+      setStatus(words.copyBlocked)
+    }
   }
   const outcome = (
     <>

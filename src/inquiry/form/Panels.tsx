@@ -1,4 +1,3 @@
-import * as React from "react"
 import {
   inquiryMessage,
   inquirySubject,
@@ -9,10 +8,10 @@ import {
 import { Icon } from "../../components/Icon/Icon"
 import { Notice } from "../../components/Notice/Notice"
 import { SendLinks } from "../../components/SendWays/SendLinks"
+import { useCopy } from "../../components/SendWays/useCopy"
 import { MarkAsSent, SentListOffer } from "../list/SentList"
 import { StepList } from "../../components/Steps/Steps"
 import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
-import { copyText } from "../../hooks/copyText"
 import { focusOnMount } from "../../hooks/focus"
 import * as fields from "../../components/Field/Field.module.css"
 import * as form from "./ContactForm.module.css"
@@ -109,20 +108,13 @@ export function FailurePanel({ failure, values, company }: FailurePanelProps) {
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
 function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
   const words = useWords("form")
-  const copy = React.useRef<HTMLTextAreaElement>(null)
-  const [copied, setCopied] = React.useState<string>()
+  const { copy, outcome } = useCopy()
   const message = inquiryMessage(values, words)
   const whatsapp = whatsappLink(company.whatsapp, message)
   const mail = mailtoLink(company.infoEmail, {
     subject: inquirySubject(values, company.name, words),
     body: message,
   })
-  const copyMessage = async () => {
-    if (await copyText(message)) return setCopied(words.copied)
-    copy.current?.focus()
-    copy.current?.select()
-    setCopied(words.selected)
-  }
   return (
     <div className={styles.ways}>
       <div className="btn-row">
@@ -142,18 +134,19 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
         <textarea
           className={fields.control}
           id="inquiry-copy"
-          ref={copy}
           value={message}
           readOnly
           rows={Math.min(12, message.split("\n").length + 1)}
         />
         <div className={styles.ways__act}>
-          <button className="btn btn--line" type="button" onClick={copyMessage}>
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => void copy(message, words.copied)}
+          >
             {words.copyMessage}
           </button>
-          <span className="small" role="status">
-            {copied}
-          </span>
+          {outcome}
         </div>
       </div>
     </div>

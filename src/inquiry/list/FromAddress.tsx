@@ -2,7 +2,6 @@ import * as React from "react"
 import { Notice } from "../../components/Notice/Notice"
 import { focusOnMount } from "../../hooks/focus"
 import { useWords } from "../../interface/words"
-import { sizeDesignation } from "../../steel/range/size"
 import type { SteelSay } from "../../interface/catalogue"
 import { lineText, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
@@ -49,10 +48,9 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     if (!addition) return []
     if ("fault" in addition) return [addition.fault]
     const { line, text } = addition
-    const size = line.kind === "size" ? sizeOf(line.sizeId) : null
+    const { short, size } = shownLine(line, sizeOf, steel)
     const isUnknown = line.kind === "size" && !size
-    const name = line.kind === "words" ? line.words : size ? sizeDesignation(size, steel) : text
-    const refusal = isUnknown ? () => words.noSuchSize(text) : addLines([line], words.added(name))
+    const refusal = isUnknown ? () => words.noSuchSize(text) : addLines([line], words.added(short))
     if (isUnknown || isListStored()) forgetAddress()
     return refusal ? [refusal] : []
   }

@@ -14,12 +14,12 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { sizeDesignation, weightNotes, type Size } from "../../steel/range/size"
+import { weightNotes, type Size } from "../../steel/range/size"
 import { tradeText } from "../../steel/range/tradeMass"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { ListWords, SteelSay, SteelWords } from "../../interface/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
-import { kgText, quantityIn, sheetSides, shownLine, thicknessText } from "./list"
+import { kgText, quantityIn, shownLine } from "./list"
 import { SizeDrawing } from "./SizeDrawing"
 import { changeLine, inquiryLines, setLines } from "./useInquiryList"
 import * as styles from "./ListLine.module.css"
@@ -38,7 +38,7 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   const { place, line, size, isPending } = props
   const steel = useWords("steel")
   const words = useWords("list")
-  const name = nameOf(line, size, steel)
+  const { short: name } = shownLine(line, () => size, steel)
   const remove = () => {
     const lines = inquiryLines()
     // Another tab may have changed the list since this line was drawn.
@@ -80,14 +80,6 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
     </li>
   )
 })
-
-/** The name of a line without its family: "100 × 100 × 4", "8 mm, 1219 × 2438 mm (4 × 8 ft)". */
-function nameOf(line: InquiryLine, size: Size | null, words: SteelWords): string {
-  if (line.kind === "words") return line.words
-  if (!size) return line.sizeId
-  const sides = sheetSides(line, size)
-  return sides ? `${thicknessText(size)}, ${sides}` : sizeDesignation(size, words)
-}
 
 /** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
 function aboutLine(

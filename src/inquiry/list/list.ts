@@ -8,7 +8,7 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { sizeName, type Size } from "../../steel/range/size"
+import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
 import { tradeFigures } from "../../steel/range/tradeMass"
 import type { SteelSay, SteelWords } from "../../interface/catalogue"
 import {
@@ -101,6 +101,8 @@ const nothingKnown = { kg: null, metres: null, pieces: null }
 export interface ShownLine {
   /** "Square hollow section 50 × 50 × 3 mm", or the words. An unknown size is named by its id. */
   readonly name: string
+  /** The same without its family: "50 × 50 × 3". */
+  readonly short: string
   readonly remark: string
   /** "20 nos of 6 m"; "" if none is known. */
   readonly quantity: string
@@ -117,23 +119,25 @@ export interface ShownLine {
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   const { remark = "", quantity } = line
-  const shown = { remark, kg: null, oldKg: null, size: null }
+  const unweighed = { remark, kg: null, oldKg: null, size: null }
   if (line.kind === "words") {
     const amount = quantity && !saysFigure(line.words, quantity) ? amountText(quantity, words) : ""
-    return { ...shown, name: line.words, quantity: amount }
+    return { ...unweighed, name: line.words, short: line.words, quantity: amount }
   }
-  const size = sizeOf(line.sizeId)
-  if (!size) return { ...shown, name: line.sizeId, quantity: quantityText(line.quantity, words) }
+  const { sizeId } = line
+  const size = sizeOf(sizeId)
+  const asPieces = quantityText(line.quantity, words)
+  if (!size) return { ...unweighed, name: sizeId, short: sizeId, quantity: asPieces }
   const sides = sheetSides(line, size)
   const kg = kgOf(line.quantity, lineFigures(line.quantity, size).kg)
+  const old = tradeFigures(size, line.quantity)
   return {
-    name: sides
-      ? `${words.families[size.family]} ${thicknessText(size)}, ${sides}`
-      : sizeName(size, words),
+    name: sides ? `${words.families[size.family]} ${sides}` : sizeName(size, words),
+    short: sides ?? sizeDesignation(size, words),
     remark,
-    quantity: (sides ? amountText : quantityText)(line.quantity, words),
+    quantity: sides ? amountText(line.quantity, words) : asPieces,
     kg,
-    oldKg: kgOf(line.quantity, tradeFigures(size, line.quantity)?.kg ?? null) ?? kg,
+    oldKg: kgOf(line.quantity, old ? old.kg : null) ?? kg,
     size,
   }
 }
@@ -149,20 +153,15 @@ function kgOf({ unit }: Quantity, kg: number | null): number | null {
   return kg < 100 ? roundTo(kg, 1) : Math.round(kg)
 }
 
-/** "8 mm" */
-export function thicknessText({ section }: Size): string {
-  return section.shape === "sheet" ? `${mmText(section.thickness)}\u00a0mm` : ""
-}
-
-/** "1219 × 2438 mm (4 × 8 ft)": the sides of a counted sheet, in feet if both are whole. null for anything else. */
-export function sheetSides({ quantity }: SizeLine, size: Size): string | null {
+/** "8 mm, 1219 × 2438 mm (4 × 8 ft)": a counted sheet with its sides, in feet if both are whole. null for anything else. */
+function sheetSides({ quantity }: SizeLine, size: Size): string | null {
   const { section, massPer } = size
   if (section.shape !== "sheet" || massPer !== "metre" || quantity.unit !== "pieces") return null
   const sides = [section.width, quantity.pieceLength * 1000]
   const inFeet = sides.map((side) => roundTo(side / (1000 * METRES_PER_FOOT), 2))
   const isInFeet = inFeet.every((side) => Number.isInteger(side))
   const shown = sides.map((side) => (isInFeet ? Math.round(side) : mmText(side)))
-  const mm = `${shown.join("\u00a0×\u00a0")}\u00a0mm`
+  const mm = `${mmText(section.thickness)}\u00a0mm, ${shown.join("\u00a0×\u00a0")}\u00a0mm`
   return isInFeet ? `${mm} (${inFeet.join("\u00a0×\u00a0")}\u00a0ft)` : mm
 }
 

@@ -15,13 +15,8 @@ import {
   type SizeOf,
 } from "./list"
 
-/** The list as a chat, a mail and the form send it. */
-export interface ListMessage {
-  /** "3 sizes, 3.153 t" */
-  readonly summary: string
-  /** Line by line with weights, the total and the address of the list. */
-  readonly text: string
-}
+/** The list as a chat, a mail and the form send it: "3 sizes, 3.153 t", and line by line with weights, total and address. */
+export type ListMessage = ReturnType<typeof listMessage>
 
 /**
  * The list in one message: "1. Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg", line after line, the total
@@ -34,7 +29,7 @@ export function listMessage(
   sizeOf: SizeOf,
   words: SteelWords,
   page: string,
-): ListMessage {
+) {
   const shown = lines.map((line) => shownLine(line, sizeOf, words))
   const rows = shown.map((row, place) => {
     const line = lines[place]

@@ -16,7 +16,6 @@ export const form = {
   choose: "Choose",
   trap: "Leave this empty",
   copied: "Copied.",
-  selected: "The message is selected. Copy it from the box.",
   longMessage:
     "Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.",
   yourMessage: "Your message",

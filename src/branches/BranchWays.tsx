@@ -1,0 +1,38 @@
+import { telephoneLink, whatsappLink } from "../format/phoneLinks"
+import { Icon } from "../components/Icon/Icon"
+import { useWords } from "../interface/words"
+import { directionsLink } from "./directionsLink"
+
+interface BranchWaysProps {
+  className: string | undefined
+  branch: Queries.BranchEntryFragment
+  /** Whether one call is offered without its number, where there is little room. */
+  isShort?: boolean
+}
+
+/** Links to call a branch, to write to it and to go there. They work without any map. */
+export function BranchWays({ className, branch, isShort = false }: BranchWaysProps) {
+  const words = useWords("shell")
+  const { name, phones, whatsapp } = branch
+  return (
+    <div className={className}>
+      {(isShort ? phones.slice(0, 1) : phones).map((phone, index) => (
+        <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
+          <Icon name="call" />
+          {isShort ? words.call : phone}
+        </a>
+      ))}
+      {whatsapp ? (
+        <a href={whatsappLink(whatsapp)}>
+          <Icon name="whatsapp" />
+          {words.whatsapp}
+        </a>
+      ) : null}
+      <a href={directionsLink(branch)}>
+        <Icon name="directions" />
+        {words.directions}
+        {isShort ? null : <span className="vh">{words.directionsTo(name)}</span>}
+      </a>
+    </div>
+  )
+}
