@@ -32,7 +32,7 @@ import { inquiryLines } from "../inquiry/list/useInquiryList"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { indianFigure } from "../steel/format"
 import { tradeMassText } from "../steel/range/tradeMass"
-import { sizeName, type CatalogueSize } from "../steel/range/size"
+import { sizeName, type Size } from "../steel/range/size"
 import { requestCatalogue } from "../stores/sizeCatalogue"
 import { storedText, storeText } from "../stores/storage"
 import * as fields from "../components/Field/Field.module.css"
@@ -242,7 +242,7 @@ function focusOutcome(form: HTMLFormElement | null, asked: AskedDelivery | undef
 interface ReceivedProps {
   row: ReceivedRow
   /** null while the tables load, or for an unknown id. */
-  size: CatalogueSize | null
+  size: Size | null
   /** Faults to show after a check. */
   faults: ReturnType<typeof readRow>["faults"] | undefined
   onChange: (row: ReceivedRow) => void

@@ -1,5 +1,5 @@
 import { checkDelivery, pieceKg } from "./check"
-import type { CatalogueSize } from "../steel/range/size"
+import type { Size } from "../steel/range/size"
 import { toleranceOf } from "./tolerance"
 import {
   angle,
@@ -105,7 +105,7 @@ describe("the verdict on a delivery", () => {
 
   test("of a pipe is by its class, and not given for a pipe without one", () => {
     // 10 pieces of 6 m: 300 kg. −2.5 % is 292.5 kg.
-    const verdictOf = (size: CatalogueSize) =>
+    const verdictOf = (size: Size) =>
       checkDelivery([{ size, pieces: 10, pieceLength: 6 }], 293, tolerances).verdict
     expect(verdictOf(lightPipe)).toBe("within")
     expect(verdictOf({ ...lightPipe, pipe: { nominalBore: 50, inch: "2", class: "" } })).toBeNull()

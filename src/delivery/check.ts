@@ -1,9 +1,9 @@
-import type { CatalogueSize } from "../steel/range/size"
+import type { Size } from "../steel/range/size"
 import { toleranceOf, widestTolerance, type Band, type Tolerance } from "./tolerance"
 
 /** Pieces of one size that were received. */
 export interface ReceivedLine {
-  readonly size: CatalogueSize
+  readonly size: Size
   readonly pieces: number
   /** m */
   readonly pieceLength: number

@@ -5,7 +5,7 @@ import type { WantedSize } from "../inquiry/wantedSize"
 import { commaQuestion, figureIn, readFigure, type FigureUnit } from "../steel/figure"
 import { indianFigure, mmText } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
-import type { CatalogueSize } from "../steel/range/size"
+import type { Size } from "../steel/range/size"
 import type { DeliverySay, SteelWords } from "../interface/catalogue"
 
 /** What is typed about one received size. */
@@ -73,7 +73,7 @@ function readKind(
 }
 
 /** Reads a row: its line, or null with what is to be corrected. */
-export function readRow(row: ReceivedRow, size: CatalogueSize) {
+export function readRow(row: ReceivedRow, size: Size) {
   const pieces = readKind("pieces", row.pieces)
   const length = readKind("length", row.length)
   const width = size.massPer === "squareMetre" ? readKind("width", row.width) : null

@@ -1,4 +1,4 @@
-import { standardNumber, type CatalogueSize } from "../steel/range/size"
+import { standardNumber, type Size } from "../steel/range/size"
 import type { DeliveryWords } from "../interface/catalogue"
 
 /** Allowed deviation from the theoretical weight, per cent. */
@@ -14,10 +14,7 @@ export interface Band {
 export type Tolerance = Queries.AllTolerancesFragment["allTolerance"]["nodes"][number]
 
 /** The first tolerance that applies to a size, or undefined. */
-export function toleranceOf(
-  size: CatalogueSize,
-  tolerances: readonly Tolerance[],
-): Tolerance | undefined {
+export function toleranceOf(size: Size, tolerances: readonly Tolerance[]): Tolerance | undefined {
   const { family, wall } = size
   return tolerances.find(
     ({ families, over, upTo, pipeClasses, sizeStandard }) =>

@@ -41,11 +41,6 @@ export function sumFigure(value: number): string {
   return String(Number(value.toPrecision(6)))
 }
 
-/** A mass in kg, rounded as the tables print it: three decimals below 1 kg, otherwise two. */
-export function roundMass(mass: number): number {
-  return Number(mass.toFixed(mass < 1 ? 3 : 2))
-}
-
 /** Dimensions in mm as one text with no-break spaces: "100 × 100 × 4". */
 export function dimensionText(...lengths: readonly number[]): string {
   return lengths.map(mmText).join("\u00a0×\u00a0")

@@ -1,4 +1,4 @@
-import type { CatalogueSize } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Outline } from "../../steel/section/contour"
@@ -16,7 +16,7 @@ const STEP = 1
 const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
 
 /** A section drawn as the end of a piece seen at an angle. A bare outline of a small tube would look like a checkbox. */
-export function SizeDrawing({ size }: { size: CatalogueSize | null }) {
+export function SizeDrawing({ size }: { size: Size | null }) {
   const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
   return (
     <svg className={styles.line__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { findSizes, type FoundSizes, type SizeFilters } from "../../steel/finder
 import { namesSize } from "../../steel/finder/askedSize"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
-import type { CatalogueSize } from "../../steel/range/size"
+import type { Size } from "../../steel/range/size"
 import { quantitiesOf } from "./choose"
 import { readTokens } from "./line"
 import { means, tidy, tokensOf } from "./tokens"
@@ -65,7 +65,7 @@ function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
 }
 
 /** The quantity typed with a size; undefined if there is none or it is ambiguous. */
-export function certainQuantity(size: CatalogueSize, reading: Reading): Quantity | undefined {
+export function certainQuantity(size: Size, reading: Reading): Quantity | undefined {
   const isCertain = reading.doubts.length === 0 && reading.leftover.length === 0
   const quantities = isCertain ? quantitiesOf(size, reading) : []
   return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined

@@ -1,6 +1,5 @@
 import { families, sizeFamilies, type SizeFamily, type TypedKind } from "./families"
 import { sizeFrom } from "./makeSize"
-import type { Section } from "../section/section"
 import type { Size } from "./size"
 import { isTooSlender, isWithin, sizeLimits, thickestHollowWall } from "./sizeLimits"
 
@@ -37,39 +36,6 @@ export function computedSize(kind: TypedKind, dimensions: readonly number[]): Si
     case "sheet":
     case "chequered":
       return make(kind, c === undefined && isSheet(a, b))
-  }
-}
-
-/** How a section is made, if its shape does not say so. */
-interface Make {
-  readonly isPreGalvanized?: boolean
-  readonly isChequered?: boolean
-}
-
-/**
- * The computed size of a section. null for channels and beams, which only a table can name, and outside `sizeLimits`.
- */
-export function sizeOfSection(section: Section, made: Make = {}): Size | null {
-  switch (section.shape) {
-    case "hollow": {
-      const { depth, width, wallThickness } = section
-      return computedSize(made.isPreGalvanized ? "gp" : "hollow", [depth, width, wallThickness])
-    }
-    case "pipe": {
-      const { outsideDiameter, wallThickness } = section
-      return computedSize(made.isPreGalvanized ? "gp" : "pipe", [outsideDiameter, wallThickness])
-    }
-    case "angle":
-      return computedSize("angle", [section.legA, section.legB, section.thickness])
-    case "plank":
-      return computedSize("plank", [section.width, section.depth, section.wallThickness])
-    case "sheet":
-      return computedSize(made.isChequered ? "chequered" : "sheet", [
-        section.thickness,
-        section.width,
-      ])
-    default:
-      return null
   }
 }
 

@@ -31,17 +31,16 @@ export interface SizeFigures {
 /** kg/m² that a chequered pattern adds to plain sheet. The one known table has 1.58 to 1.60. */
 export const PATTERN_MASS = 1.6
 
-const formulas: Record<(typeof families)[SizeFamily]["shape"], string> = {
+const formulas: Record<(typeof families)[SizeFamily]["shape"] | "chequered", string> = {
   hollow: "Computed: corners 2t outside and t inside (IS 4923), 7850 kg/m³",
   pipe: "Computed: 0.0246615 × t × (D − t)",
   angle: "Computed: t(a + b − t) + (1 − π/4)(R₁² − 2R₂²), 7850 kg/m³",
   sheet: "Computed: 7.85 kg/m² per mm of thickness (IS 1730)",
   plank: "Computed: corners 2t outside and t inside, 7850 kg/m³",
+  chequered: "Approximate: plain sheet plus 1.6 kg/m² for the pattern",
   channel: "",
   beam: "",
 }
-const CHEQUERED_RULE = "Approximate: plain sheet plus 1.6 kg/m² for the pattern"
-export const PIPE_FORMULA = formulas.pipe
 
 /** The standard of the strip of pre-galvanized tube. No standard is known for the tube. */
 const PRE_GALVANIZED_STANDARD = "IS 277:2003"
@@ -100,7 +99,7 @@ export function sizeFrom(figures: SizeFigures): Size {
   const pipe = section.shape === "pipe" ? pipeName(figures) : undefined
   const isChequered = family === "chequered"
   return {
-    ...nameOf(figures, section, pipe),
+    ...nameOf(figures, family, lengths, section, pipe),
     family,
     lengths,
     section,
@@ -110,12 +109,7 @@ export function sizeFrom(figures: SizeFigures): Size {
     massPer: isBySquareMetre ? "squareMetre" : "metre",
     area,
     standard: standardOf(figures),
-    formula:
-      mass !== undefined
-        ? ""
-        : isChequered
-          ? CHEQUERED_RULE
-          : formulas[section.shape as keyof typeof formulas],
+    formula: mass === undefined ? formulas[isChequered ? family : families[family].shape] : "",
     basis: isChequered ? "approximate" : mass === undefined ? "computed" : "table",
     ...(pipe && { pipe }),
     ...(tradeMass !== undefined && {
@@ -146,39 +140,32 @@ export function standardOf({ family, standard = "" }: SizeFigures): string {
 
 /** Id and designation. */
 function nameOf(
-  { family, lengths, name, standard }: SizeFigures,
+  { name = "", standard }: SizeFigures,
+  family: SizeFamily,
+  lengths: readonly number[],
   section: Section,
   pipe: PipeName | undefined,
 ): Pick<Size, "id" | "designation"> {
-  const { prefix } = families[family]
-  const id = (...mm: readonly number[]) => `${prefix}-${idDimensions(...mm)}`
+  // Without the radii of angles.
+  const id = `${families[family].prefix}-${lengths.slice(0, 3).map(mmText).join("x")}`
   const designation = sectionDimensions(section)
   switch (section.shape) {
-    case "hollow":
-      return { id: id(section.depth, section.width, section.wallThickness), designation }
     case "pipe": {
-      const { outsideDiameter, wallThickness } = section
       const bore = pipe?.nominalBore
       if (pipe?.class) {
-        return {
-          id: `pipe-${bore}nb-${pipe.class[0]}`,
-          designation: `${bore}\u00a0nb ${pipe.class}`,
-        }
+        const ofClass = `${bore}\u00a0nb ${pipe.class}`
+        return { id: `pipe-${bore}nb-${pipe.class[0]}`, designation: ofClass }
       }
-      const ofStandard = standard?.startsWith("IS 3589") ? "-is3589" : ""
       return {
-        id: `${prefix}${ofStandard}-${idDimensions(outsideDiameter, wallThickness)}`,
+        id: standard?.startsWith("IS 3589") ? id.replace("-", "-is3589-") : id,
         designation: bore ? `${bore}\u00a0nb, ${designation}` : designation,
       }
     }
     case "angle":
-      return {
-        id: id(section.legA, section.legB, section.thickness),
-        designation: `ISA\u00a0${designation}`,
-      }
+      return { id, designation: `ISA\u00a0${designation}` }
     case "channel":
     case "beam": {
-      const rolled = (name ?? "").replace(/ ?\(P\) /, "(P) ")
+      const rolled = name.replace(/ ?\(P\) /, "(P) ")
       return {
         id: rolled.toLowerCase().replace("(p)", "-p").replace("*", "h").replace(" ", "-"),
         designation: rolled.replace(" ", "\u00a0"),
@@ -187,10 +174,10 @@ function nameOf(
     case "sheet": {
       const [thickness, width] = lengths
       const wide = width === undefined ? "" : `, ${mmText(width)}\u00a0mm\u00a0wide`
-      return { id: id(...lengths), designation: `${mmText(thickness)}\u00a0mm${wide}` }
+      return { id, designation: `${mmText(thickness)}\u00a0mm${wide}` }
     }
     default:
-      return { id: id(...lengths), designation }
+      return { id, designation }
   }
 }
 
@@ -203,25 +190,14 @@ function pipeName({ lengths: [outsideDiameter], pipeClass = "" }: SizeFigures): 
   }
 }
 
-/** Dimensions in mm as part of an id: "100x50x4". */
-function idDimensions(...lengths: readonly number[]): string {
-  return lengths.map(mmText).join("x")
-}
-
 /** Sheet by the square metre, or a strip of a width in mm. @throws RangeError for an invalid thickness. */
-export function sheetSize(thickness: number, width?: number): Size {
-  return sizeFrom({
-    family: "sheet",
-    lengths: width === undefined ? [thickness] : [thickness, width],
-  })
+export function sheetSize(thickness: number, width?: number, family: SizeFamily = "sheet"): Size {
+  return sizeFrom({ family, lengths: width === undefined ? [thickness] : [thickness, width] })
 }
 
 /** The same of chequered sheet; its thickness is without the pattern. */
 export function chequeredSize(thickness: number, width?: number): Size {
-  return sizeFrom({
-    family: "chequered",
-    lengths: width === undefined ? [thickness] : [thickness, width],
-  })
+  return sheetSize(thickness, width, "chequered")
 }
 
 /** The size that stands for a family, computed. */

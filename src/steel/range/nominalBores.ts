@@ -1,3 +1,5 @@
+import { readNumber } from "../figure"
+
 /** A nominal bore of pipe and its outside diameters. */
 interface PipeBore {
   /** mm in name only: 50 nb pipe is 60.3 mm OD. */
@@ -39,11 +41,7 @@ export const pipeBores: readonly PipeBore[] = [
 
 /** The nominal size in inches as a number: "1-1/4" is 1.25. null for a bore without one. */
 export function boreInches({ inch }: PipeBore): number | null {
-  if (inch === "") return null
-  return inch.split("-").reduce((sum, part) => {
-    const [above, below = "1"] = part.split("/")
-    return sum + Number(above) / Number(below)
-  }, 0)
+  return readNumber(inch)
 }
 
 /** The bore with this nominal size in mm. */

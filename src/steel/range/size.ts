@@ -73,9 +73,6 @@ export interface Size {
   readonly pipe?: PipeName
 }
 
-/** The former name. */
-export type CatalogueSize = Size
-
 export { sizeFamilies, type SizeFamily } from "./families"
 
 /** The full name: "Square hollow section 100 × 100 × 4 mm". Rolled sections and pipe classes have no unit. */
@@ -98,20 +95,16 @@ export function sizeDesignation(size: Size, words: SteelWords): string {
 
 /** Why the steel delivered may differ from the weight of a size: its corners or its pattern. Empty for most sizes. */
 export function weightNotes({ section, basis }: Size): SteelSay[] {
+  if (basis === "approximate") return [(words) => words.patternNote]
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
-  return [
-    ...(corners ? [corners] : []),
-    ...(basis === "approximate" ? [(words: SteelWords) => words.patternNote] : []),
-  ]
+  return corners ? [corners] : []
 }
 
 /** Notes that must accompany the figures of a size. Empty for most sizes. */
 export function sizeNotes(size: Size): SteelSay[] {
   const { tradeDimensions } = size
-  return [
-    ...weightNotes(size),
-    ...(tradeDimensions ? [(words: SteelWords) => words.oldDimensionsNote(tradeDimensions)] : []),
-  ]
+  const old: SteelSay = (words) => words.oldDimensionsNote(tradeDimensions ?? "")
+  return [...weightNotes(size), ...(tradeDimensions ? [old] : [])]
 }
 
 /**
@@ -137,27 +130,16 @@ export function standardsOf(sizes: readonly Size[]): string[] {
   return [...new Set(sizes.map(standardNumber))].filter(Boolean).sort()
 }
 
-/** Length in m, masses in kg. */
-interface PieceFigures {
-  readonly kgPerPiece: number
-  readonly metresPerTonne: number
-  readonly piecesPerTonne: number
-}
-
 /**
- * Weight of a piece, and metres and pieces per tonne: m·L, 1000/m and 1000/(m·L), unrounded. null for sheet sold by the
+ * Weight of a piece in kg, and metres and pieces per tonne: m·L, 1000/m and 1000/(m·L), unrounded. null for sheet sold by the
  * square metre.
  *
  * @param pieceLength m
  */
-export function pieceFigures(size: Size, pieceLength: number): PieceFigures | null {
-  if (size.massPer === "squareMetre") return null
-  const kgPerPiece = size.mass * pieceLength
-  return {
-    kgPerPiece,
-    metresPerTonne: 1000 / size.mass,
-    piecesPerTonne: 1000 / kgPerPiece,
-  }
+export function pieceFigures({ mass, massPer }: Size, pieceLength: number) {
+  if (massPer === "squareMetre") return null
+  const kgPerPiece = mass * pieceLength
+  return { kgPerPiece, metresPerTonne: 1000 / mass, piecesPerTonne: 1000 / kgPerPiece }
 }
 
 /** kg of one sheet of the given width and length in mm, unrounded. null for a size sold by the metre. */
@@ -169,18 +151,6 @@ export function kgPerSheet(
 }
 
 /** The largest outside dimension in mm, or the thickness of sheet. Used to filter and sort. */
-export function leadingDimension({ section }: Size): number {
-  switch (section.shape) {
-    case "pipe":
-      return section.outsideDiameter
-    case "angle":
-      return section.legA
-    case "sheet":
-      return section.thickness
-    case "channel":
-    case "beam":
-      return section.depth
-    default:
-      return Math.max(section.width, section.depth)
-  }
+export function leadingDimension({ family, lengths: [a, b] }: Size): number {
+  return family === "plank" ? Math.max(a, b) : a
 }

@@ -156,18 +156,10 @@ function editionDifference(row: CsvRow): EditionDifference {
   }
 }
 
-/** A line of a CSV file. Every accessor throws an Error with line and column if the cell is invalid. */
-interface CsvRow {
-  text(column: string): string
-  number(column: string): number
-  numbers(...columns: readonly string[]): number[]
-  /** null for an empty cell. */
-  optionalNumber(column: string): number | null
-  /** A check column: "yes" is true, "no" is false. */
-  passes(column: string): boolean
-}
+type CsvRow = ReturnType<typeof parseCsv>[number]
 
-function parseCsv(csv: string): CsvRow[] {
+/** The lines of a CSV file. Every accessor throws an Error with line and column if the cell is invalid. */
+function parseCsv(csv: string) {
   const [header, ...lines] = csv.replace(/\r/g, "").trim().split("\n").map(splitCells)
   return lines.map((cells, index) => {
     const fault = (column: string, what: string) =>
@@ -190,10 +182,12 @@ function parseCsv(csv: string): CsvRow[] {
     }
     return {
       text,
+      /** null for an empty cell. */
       optionalNumber,
       number,
-      numbers: (...columns) => columns.map(number),
-      passes: (column) => {
+      numbers: (...columns: readonly string[]) => columns.map(number),
+      /** A check column: "yes" is true, "no" is false. */
+      passes: (column: string) => {
         const value = text(column)
         if (value !== "yes" && value !== "no") throw fault(column, `"${value}" is not yes or no`)
         return value === "yes"

@@ -1,23 +1,15 @@
 import type { Size } from "./size"
 import { indianFigure } from "../format"
-import { quantityFigures, quantityText, type Quantity, type QuantityFigures } from "../quantity"
+import { quantityFigures, quantityText, type Quantity } from "../quantity"
 import type { SteelWords } from "../../interface/catalogue"
 
-/** A quantity by the trade's older table of beams and channels, whose weight is shown next to that of IS 808:2021. */
-interface TradeFigures extends QuantityFigures {
-  /** kg/m */
-  readonly massPerMetre: number
-}
-
 /**
- * A quantity by the old trade chart, unrounded. null if the chart has the same mass as IS 808:2021. For a quantity in
- * kg or tonnes the chart gives other pieces and metres.
+ * A quantity by the trade's older table of beams and channels, unrounded, with its kg/m. null if it has the same mass as IS
+ * 808:2021. For a quantity in kg or tonnes it gives other pieces and metres.
  */
-export function tradeFigures(size: Size, quantity: Quantity): TradeFigures | null {
-  const { tradeMass } = size
-  return tradeMass === undefined
-    ? null
-    : { massPerMetre: tradeMass, ...quantityFigures(quantity, tradeMass) }
+export function tradeFigures({ tradeMass }: Size, quantity: Quantity) {
+  if (tradeMass === undefined) return null
+  return { massPerMetre: tradeMass, ...quantityFigures(quantity, tradeMass) }
 }
 
 /** "Old trade chart: 11.5 kg/m". Empty if the chart does not differ. */

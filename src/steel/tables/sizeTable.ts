@@ -9,7 +9,7 @@ import {
 } from "../range/size"
 import { sizeOfId } from "../range/computedSize"
 import { commercialRange } from "../range/commercialRange"
-import { dimensionText, roundMass, mmText } from "../format"
+import { dimensionText, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
 import type { TableWords } from "../../interface/catalogue"
 
@@ -96,7 +96,7 @@ export function tableNotes({ family, groups, standards }: SizeTable, words: Tabl
 
 /** A mass in kg as printed: two decimals, three below 1 kg. */
 export function massText(mass: number): string {
-  return roundMass(mass).toFixed(mass < 1 ? 3 : 2)
+  return mass.toFixed(mass < 1 ? 3 : 2)
 }
 
 function pieceGroups(sizes: readonly Size[], words: ColumnWords): SizeGroup[] {

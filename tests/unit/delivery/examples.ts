@@ -1,9 +1,7 @@
 import type { Tolerance } from "../../../src/delivery/tolerance"
-import type { CatalogueSize } from "../../../src/steel/range/size"
+import type { Size } from "../../../src/steel/range/size"
 
-const size = (
-  own: Partial<CatalogueSize> & Pick<CatalogueSize, "id" | "family" | "mass">,
-): CatalogueSize => ({
+const size = (own: Partial<Size> & Pick<Size, "id" | "family" | "mass">): Size => ({
   lengths: [],
   designation: own.id,
   section: { shape: "sheet", width: 1000, thickness: 5 },

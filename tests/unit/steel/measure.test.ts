@@ -1,5 +1,5 @@
 import { gaugeThickness } from "../../../src/steel/gauge"
-import { indianFigure, roundMass } from "../../../src/steel/format"
+import { indianFigure } from "../../../src/steel/format"
 import {
   boreInches,
   boreOfInches,
@@ -15,10 +15,6 @@ test.each([
   [5, "5"],
 ])("%d is written the Indian way", (value, written) => {
   expect(indianFigure(value)).toBe(written)
-})
-
-test("a mass has two decimals, below 1 kg three", () => {
-  expect([14.4097, 1.0049, 0.94671].map(roundMass)).toEqual([14.41, 1, 0.947])
 })
 
 describe("gauges", () => {

@@ -17,7 +17,7 @@ import { contentDate } from "../../../../src/build/sources/last-changes"
 import { sizes as catalogue } from "../../steel/publishedSizes"
 import { removeOtherCharts, writeSizeCharts } from "../../../../src/build/charts/size-charts"
 import { sizeTables } from "../../../../src/steel/tables/sizeTable"
-import type { CatalogueSize, SizeFamily } from "../../../../src/steel/range/size"
+import type { Size, SizeFamily } from "../../../../src/steel/range/size"
 
 /** Reading PDFs back starts a process of its own; on a busy machine that takes a while. */
 jest.setTimeout(60_000)
@@ -25,13 +25,13 @@ jest.setTimeout(60_000)
 const folder = mkdtempSync(join(tmpdir(), "charts-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function sizesOf(...families: SizeFamily[]): CatalogueSize[] {
+function sizesOf(...families: SizeFamily[]): Size[] {
   return catalogue.filter(({ family }) => families.includes(family))
 }
 
 function chart(
   title: string,
-  sizes: readonly CatalogueSize[],
+  sizes: readonly Size[],
   words: ChartWords = chartWords.en,
 ): SizeChart {
   return {
