@@ -169,7 +169,7 @@ function SizeField({ search, hint, onChange, onEscape }: SizeFieldProps) {
         {hint}
       </p>
       {isEmptySearch(search) ? null : (
-        <a className={`link ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
+        <a className={`link tap ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
           {words.seeSizes}
         </a>
       )}
@@ -190,10 +190,11 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
       <div className={styles.fbar}>
         <h2 className={styles.fbar__count}>{texts.examplesHeading}</h2>
       </div>
-      <ul className={styles.examples}>
+      <ul className={`ruled ${styles.examples}`}>
         {texts.examples.map(({ query, meaning }) => (
           <li key={query}>
             <a
+              className="card"
               href={`${page}${addressOf({ ...emptySearch, q: query })}`}
               onClick={(event) => {
                 if (opensElsewhere(event)) return

@@ -101,7 +101,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
             ))}
           </Family>
         ))}
-        <p className={styles.printed}>{words.onlyOpenPrinted}</p>
+        <p className="print-only">{words.onlyOpenPrinted}</p>
         <p className={`${styles.notes} ${styles.further} no-print`}>
           <PageLink className="link" to="/weights">
             {words.howComputed}
