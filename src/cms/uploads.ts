@@ -196,22 +196,17 @@ function asRefused(error: unknown): Fit {
 
 /** The file as the site can use it, or the content check's reason why it cannot. */
 async function fitForSite(file: File): Promise<Fit> {
-  if (filmEndings.includes(endingOf(file.name))) {
-    const refused = fileFault(file.size)
-    return refused
-      ? { refused: `${refused}. Make the film shorter, or save it 1280 pixels wide` }
+  const ending = endingOf(file.name)
+  if (filmEndings.includes(ending)) {
+    const fault = fileFault(file.size)
+    return fault
+      ? { refused: `${fault}. Make the film shorter, or save it 1280 pixels wide` }
       : { file, report: `It has ${megabytes(file.size)}.` }
   }
-  const advice = otherFormats[endingOf(file.name)]
-  if (advice) return { refused: advice }
-  const wrongEnding = pictureEndingFault(file.name)
-  if (wrongEnding) return { refused: wrongEnding }
-  let bitmap: ImageBitmap
-  try {
-    bitmap = await createImageBitmap(file)
-  } catch {
-    return { refused: (await isHeic(file)) ? heic : unreadablePicture }
-  }
+  const wrong = otherFormats[ending] ?? pictureEndingFault(file.name)
+  if (wrong) return { refused: wrong }
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return { refused: (await isHeic(file)) ? heic : unreadablePicture }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
   const isToClean = !fault && (await hasCameraNotes(file))
@@ -219,18 +214,18 @@ async function fitForSite(file: File): Promise<Fit> {
     bitmap.close()
     return fault ? { refused: fault } : { file, report: `It has ${measured(before)}.` }
   }
-  const isPng = isToClean && endingOf(file.name) === ".png"
-  const shrunk = await shrink(bitmap, file, isPng ? "image/png" : undefined)
-  const after = { bytes: shrunk.file.size, width: shrunk.width, height: shrunk.height }
+  // As JPEG, or as WebP if it may be transparent. What is only cleaned keeps its kind.
+  const isJpeg = ending === ".jpg" || ending === ".jpeg"
+  const cleaned = isToClean && ending === ".png" ? "image/png" : "image/webp"
+  const shrunk = await shrink(bitmap, file, isJpeg ? "image/jpeg" : cleaned)
+  const { width, height } = shrunk
+  const after = { bytes: shrunk.file.size, width, height }
   const stillWrong = pictureFault(after)
-  return stillWrong
-    ? { refused: stillWrong }
-    : {
-        file: shrunk.file,
-        report: isToClean
-          ? `It has ${measured(after)}. What the camera noted in it, such as the place, was removed.`
-          : `It was ${measured(before)}; it is now ${measured(after)}.`,
-      }
+  if (stillWrong) return { refused: stillWrong }
+  const report = isToClean
+    ? `It has ${measured(after)}. What the camera noted in it, such as the place, was removed.`
+    : `It was ${measured(before)}; it is now ${measured(after)}.`
+  return { file: shrunk.file, report }
 }
 
 /** Whether a file is a HEIC photo under another name, as some programs leave it: bytes 4 to 12 name the format. */
@@ -242,16 +237,15 @@ function measured({ bytes, width, height }: PictureMeasures): string {
   return `${megabytes(bytes)} and ${width} by ${height} pixels`
 }
 
-/** The picture upright, without notes and at `shrunkSide`, as JPEG, or as WebP if it may be transparent. */
-async function shrink(bitmap: ImageBitmap, { name }: File, type?: string) {
+/** The picture upright, without notes and at `shrunkSide`. */
+async function shrink(bitmap: ImageBitmap, { name }: File, wanted: string) {
   const scale = Math.min(1, shrunkSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement("canvas")
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const width = (canvas.width = Math.round(bitmap.width * scale))
+  const height = (canvas.height = Math.round(bitmap.height * scale))
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, width, height)
   // Sixty photos at once would otherwise fill the memory of a phone.
   bitmap.close()
-  const wanted = type ?? ([".jpg", ".jpeg"].includes(endingOf(name)) ? "image/jpeg" : "image/webp")
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, wanted, shrunkQuality),
   )
@@ -260,9 +254,5 @@ async function shrink(bitmap: ImageBitmap, { name }: File, type?: string) {
   // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
   const stem = name.slice(0, name.lastIndexOf("."))
-  return {
-    file: new File([blob], `${stem}${ending}`, { type: blob.type }),
-    width: canvas.width,
-    height: canvas.height,
-  }
+  return { file: new File([blob], stem + ending, { type: blob.type }), width, height }
 }

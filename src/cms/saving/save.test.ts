@@ -155,22 +155,6 @@ describe("what others publish while a question is open", () => {
       whatsapp: "+91 98100 22222",
     })
   })
-
-  test("stays in the entries whose links follow a moved page", async () => {
-    const linking = "content/products/ms-pipes.json"
-    const confirmMove = jest.fn(() => {
-      changeElsewhere(memory, linking, { heading: "Of somebody else" })
-      return Promise.resolve(true)
-    })
-    const memory: Memory = guardedMemory(project, { confirmMove })
-    const { url: old } = entryOf(memory, sheet) as { url: string }
-    changeElsewhere(memory, linking, { description: `See [the sheets](${old}).` })
-    await publish(memory, sheet, { url: "/ms-sheet-new" })
-    expect(entryOf(memory, linking)).toMatchObject({
-      heading: "Of somebody else",
-      description: "See [the sheets](/ms-sheet-new).",
-    })
-  })
 })
 
 describe("a picture that is replaced", () => {
