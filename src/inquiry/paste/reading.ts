@@ -1,6 +1,6 @@
 import type { ReadingSay, ReadingWords } from "../../interface/catalogue"
 import type { AskedSize } from "../../steel/finder/askedSize"
-import type { QuantityUnit } from "../../steel/quantity"
+import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { isFigure, isMark, type Token } from "./tokens"
 import type { UnsoldGoods } from "./words"
@@ -33,12 +33,6 @@ export function unsoldSentence(
 /** True if no word says what the goods are. */
 export function namesNone({ families, series, product, unsold }: Goods): boolean {
   return families.length === 0 && product === null && unsold === null && series === null
-}
-
-/** An amount of steel as stated. */
-export interface Amount {
-  readonly amount: number
-  readonly unit: QuantityUnit
 }
 
 /** What a line says, before a size is chosen. */
@@ -139,9 +133,9 @@ export class Line {
   }
 
   /** Figures joined by "x", in order. A single figure is its own chain. */
-  chains(figures: readonly Token[] = this.figures()): Token[][] {
+  chains(): Token[][] {
     const chains: Token[][] = []
-    for (const figure of figures) {
+    for (const figure of this.figures()) {
       const chain = chains.at(-1)
       const last = chain?.at(-1)
       const between = last ? this.tokens.slice(this.placeOf(last) + 1, this.placeOf(figure)) : []

@@ -1,3 +1,4 @@
+import { readNumber } from "../../steel/figure"
 import { plainCharacter } from "../../steel/plainText"
 import table from "./asides.json"
 import {
@@ -141,19 +142,16 @@ function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray 
 }
 
 function figureAt(plain: string, at: number, before: readonly Token[]): Found | null {
-  const is = "figure" as const
   const [fraction, whole = "0", above, below] = matchAt(FRACTION, plain, at) ?? []
-  if (fraction && +above < +below && +whole <= MOST_WHOLE_INCHES)
-    return { is, word: fraction, length: fraction.length, value: +whole + +above / +below }
-  const [grouped] = matchAt(GROUPED, plain, at) ?? []
-  const [comma] = matchAt(COMMA, plain, at) ?? []
-  const [word] = grouped || comma ? [grouped ?? comma ?? ""] : (matchAt(NUMBER, plain, at) ?? [])
+  const isFraction = fraction && +above < +below && +whole <= MOST_WHOLE_INCHES
+  const patterns = [...(isFraction ? [FRACTION] : []), GROUPED, COMMA, NUMBER]
+  const word = patterns.flatMap((pattern) => matchAt(pattern, plain, at)?.[0] ?? [])[0]
   if (word === undefined) return null
-  const isDoubtful = grouped
-    ? grouped.startsWith("0") || isMark(before.at(-1), "x", "*")
-    : comma !== undefined
-  const value = Number(grouped ? word.replaceAll(",", "") : word.replace(",", "."))
-  return { is, word, length: word.length, value, isDoubtful }
+  const value = readNumber(word.replace(/(\d)[.-] ?(?=\d+\/)/, "$1 "))
+  const decimal = Number(word.replace(/,(?=\d\d?$)/, ".").replaceAll(",", ""))
+  const isList = word.includes(",") && isMark(before.at(-1), "x", "*")
+  const isDoubtful = value === null || isList
+  return { is: "figure", word, length: word.length, value: value ?? decimal, isDoubtful }
 }
 
 /** A word, or the longest phrase that has a meaning: "pre-galvanized", "sq. m", `"B" class`, "class: B". */
