@@ -11,7 +11,7 @@ import type { SizeLine } from "../inquiry/list/line"
 import { listLink } from "../inquiry/list/link"
 import { setLines } from "../inquiry/list/useInquiryList"
 import type { QuantityUnit } from "../steel/quantity"
-import { hollow, tolerances } from "../../tests/unit/delivery/examples"
+import { hollow, tolerances } from "../../tests/delivery-examples"
 import { sizeOf } from "../../tests/unit/steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
@@ -107,19 +107,6 @@ test("tonnes typed as kg raise a question, and one press corrects them", async (
   expect(screen.getByText(/Did you mean tonnes\?/)).toBeTruthy()
   await user.click(screen.getByRole("button", { name: /^Yes, [\d,]+ kg$/ }))
   expect(verdict()?.textContent).toBe("Within the tolerance")
-})
-
-test("a sheet of unknown width asks for it", async () => {
-  const user = await openCheck([wanted("sheet-10", 2, "tonnes")])
-  await user.type(rows()[0], "4")
-  await user.type(screen.getByRole("textbox", { name: "Width, mm" }), "1250")
-  const length = screen.getByRole("textbox", { name: "Length of each, m" })
-  await user.clear(length)
-  await user.type(length, "2.5")
-  await user.type(net(), "980")
-  await check(user)
-  expect(verdict()?.textContent).toBe("No verdict")
-  expect(screen.getAllByText(/No tolerance is known for Sheet 10/)).not.toEqual([])
 })
 
 test("sizes are added from a pasted challan", async () => {

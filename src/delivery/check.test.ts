@@ -11,7 +11,7 @@ import {
   square,
   thinAngle,
   tolerances,
-} from "../../tests/unit/delivery/examples"
+} from "../../tests/delivery-examples"
 
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */
 const forty = [{ size: square, pieces: 40, pieceLength: 6 }]

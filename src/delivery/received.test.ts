@@ -1,5 +1,5 @@
 import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./received"
-import { plate, square } from "../../tests/unit/delivery/examples"
+import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
 import { sizeOf } from "../../tests/unit/steel/publishedSizes"
 import { delivery } from "../interface/en/delivery"

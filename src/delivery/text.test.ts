@@ -1,6 +1,6 @@
 import { checkDelivery } from "./check"
 import { deliveryMessage, findings, verdictText, warningText } from "./text"
-import { angle, beam, gpPipe, square, tolerances } from "../../tests/unit/delivery/examples"
+import { angle, beam, gpPipe, square, tolerances } from "../../tests/delivery-examples"
 import { delivery as words } from "../interface/en/delivery"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")

@@ -77,14 +77,6 @@ test("an unknown place marks the field and removes the old answer", async () => 
   expect(field.value).toBe("Atlantis")
 })
 
-test("typing cancels a pending location request", async () => {
-  giveLocation()
-  const { user, field, locate } = show()
-  await user.click(locate)
-  await user.type(field, "4")
-  expect(status()).toBe("As the crow flies.")
-})
-
 test("a name shared by several towns offers a choice", async () => {
   const { user, field, find } = show()
   await user.type(field, "Hamirpur")

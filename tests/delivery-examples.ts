@@ -1,5 +1,5 @@
-import type { Tolerance } from "../../../src/delivery/tolerance"
-import type { Size } from "../../../src/steel/range/size"
+import type { Tolerance } from "../src/delivery/tolerance"
+import type { Size } from "../src/steel/range/size"
 
 const size = (own: Partial<Size> & Pick<Size, "id" | "family" | "mass">): Size => ({
   lengths: [],

@@ -1,6 +1,6 @@
-import { firstWanted } from "../../../src/inquiry/wantedSize"
-import { quantityText } from "../../../src/steel/quantity"
-import { steel as words } from "../../../src/interface/en/steel"
+import { firstWanted } from "./wantedSize"
+import { quantityText } from "../steel/quantity"
+import { steel as words } from "../interface/en/steel"
 
 test.each([
   ["a tube", "shs-50x50x3", "1 no. of 6 m"],
