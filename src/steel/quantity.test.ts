@@ -1,0 +1,129 @@
+import { fc } from "../../tests/random-inputs"
+import { sizeOf } from "../../tests/unit/steel/publishedSizes"
+import { steel as words } from "../interface/en/steel"
+import { fixedFigure, indianFigure } from "./format"
+import { gaugeThickness } from "./gauge"
+import { plainText } from "./plainText"
+import {
+  quantityFigures,
+  quantityLimits,
+  quantityText,
+  quantityUnits,
+  stepQuantity,
+  type Quantity,
+} from "./quantity"
+import { boreInches, boreOfInches, boreOfNominal, pipeBores } from "./range/nominalBores"
+import { tradeFigures, tradeMassText, tradeText } from "./range/tradeMass"
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+const quantity = (amount: number, unit: Quantity["unit"]) => ({ amount, unit, pieceLength: 6 })
+
+test.each([0, 1, 2, 3])(
+  "figures with %i decimals are written as browsers write them in India",
+  (decimals) => {
+    // Among them halves that a binary number cannot hold.
+    const figures = [
+      ...[0, 0.5, 1.005, 2.675, 0.145, 99.995, 999.5, 1e5, 1e7, 12_345_678.9, 5e-7, 1e15],
+      ...Array.from({ length: 2000 }, (_, index) => Number((1.0123 ** index % 1e9).toPrecision(7))),
+    ]
+    for (const [write, least] of [[indianFigure, 0] as const, [fixedFigure, decimals] as const]) {
+      const format = { minimumFractionDigits: least, maximumFractionDigits: decimals }
+      const browser = new Intl.NumberFormat("en-IN", format)
+      expect(figures.map((value) => write(value, decimals))).toEqual(figures.map(browser.format))
+    }
+    expect([indianFigure(-1234.5), indianFigure(-0.001)]).toEqual(["-1,234.5", "0"])
+  },
+)
+
+test.each([
+  ["०१२३४५६७८९ ５０×५０", "0123456789 50x50"],
+  ["50 ✕ 50 ✖ 3", "50 x 50 x 3"],
+  ["100‐50–25—10 ISMC−100", "100-50-25-10 ismc-100"],
+  ["1½ “ 3¾ 1⁄2″", '1 1/2 " 3 3/4 1/2"'],
+  ["6㎜ 5㎏ ⌀ 60.3", "6mm 5kg ø 60.3"],
+  ["MS  \t Pipe ", "ms pipe"],
+  ["℃ ⑴ … ㎡ ०॥", "℃ ⑴ … ㎡ 0॥"],
+])("%j is read as %j", (typed, text) => expect(plainText(typed)).toBe(text))
+
+test.each([
+  ["swg", 16, 1.6256],
+  ["swg", 10, 3.2512],
+  ["bg", 16, 1.5875],
+  ["bg", 24, 0.6289],
+] as const)("gauge %s %d is %d mm; a higher one is thinner", (system, number, mm) => {
+  expect(gaugeThickness(system, number)).toBeCloseTo(mm, 4)
+  const all = Array.from({ length: 33 }, (_, each) => gaugeThickness(system, each) ?? 0)
+  expect(all).toEqual([...new Set(all)].sort((a, b) => b - a))
+  for (const other of [-1, 33, 1.5, NaN]) expect(gaugeThickness(system, other)).toBeNull()
+})
+
+test("bores are called by fractions of an inch", () => {
+  const inches = pipeBores.map(boreInches)
+  expect(inches.slice(0, 5)).toEqual([0.5, 0.75, 1, 1.25, 1.5])
+  expect(pipeBores.filter(({ inch }) => inch === "").map(boreInches)).toEqual([null, null])
+  expect([2, 1.255, 1.245].map(boreOfInches)).toEqual([50, 32, 32].map(boreOfNominal))
+  expect([boreOfInches(2.2), boreOfInches(1.261), boreOfNominal(52)]).toEqual(Array(3))
+})
+
+test.each(quantityUnits)("a quantity in %s is the same in every unit", (unit) => {
+  const figures = quantityFigures(quantity(12, unit), 14.41)
+  expect(figures[unit]).toBe(12)
+  expect(figures.metres).toBeCloseTo(figures.pieces * 6, 9)
+  expect(figures.kg).toBeCloseTo(figures.metres * 14.41, 9)
+  expect(figures.tonnes).toBeCloseTo(figures.kg / 1000, 9)
+})
+
+test.each([
+  [quantity(20, "pieces"), "20 nos of 6 m"],
+  [{ ...quantity(1, "pieces"), pieceLength: 6.096 }, "1 no. of 6.096 m"],
+  [quantity(120, "metres"), "120 m"],
+  [quantity(250000, "kg"), "2,50,000 kg"],
+  [quantity(2.5, "tonnes"), "2.5 t"],
+])("%j is written %s", (of, text) => expect(plain(quantityText(of, words))).toBe(text))
+
+test.each([
+  [0.5, "tonnes", 0.4, 0.6],
+  [0.1, "tonnes", 0.1, 0.2],
+  [0.05, "tonnes", 0.05, 0.15],
+  [2.3, "pieces", 1.3, 3.3],
+  [1, "pieces", 1, 2],
+  [500, "kg", 490, 510],
+  [36, "metres", 30, 42],
+] as const)("a step from %d %s leads down to %d and up to %d", (amount, unit, down, up) => {
+  const steps = ([-1, 1] as const).map((way) => stepQuantity(quantity(amount, unit), way).amount)
+  expect(steps).toEqual([down, up])
+})
+
+test("steps stay within the limits, have at most three decimals, and never go the wrong way", () => {
+  const anyQuantity = fc.record({
+    amount: fc.integer({ min: 1, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),
+    unit: fc.constantFrom(...quantityUnits),
+    pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
+  })
+  fc.assert(
+    fc.property(anyQuantity, (before) => {
+      const { least, most } = quantityLimits[before.unit]
+      for (const direction of [1, -1] as const) {
+        const { amount } = stepQuantity(before, direction)
+        expect((amount - before.amount) * direction).toBeGreaterThanOrEqual(0)
+        expect(amount >= least && amount <= most).toBe(true)
+        expect(String(amount)).toMatch(/^\d+(\.\d{1,3})?$/)
+      }
+    }),
+  )
+})
+
+test.each([
+  ["ismb-100", quantity(50, "pieces"), "Old trade chart: 11.5 kg/m, 3,450 kg"],
+  ["ismb-100", quantity(1, "pieces"), "Old trade chart: 11.5 kg/m, 69 kg"],
+  ["ismb-100", quantity(8.625, "metres"), "Old trade chart: 11.5 kg/m, 99.2 kg"],
+  ["ismb-100", quantity(500, "kg"), "Old trade chart: 11.5 kg/m, 7.2 nos of 6 m"],
+  ["ismb-100", quantity(10, "tonnes"), "Old trade chart: 11.5 kg/m, 145 nos of 6 m"],
+  ["ismb-250", quantity(50, "pieces"), ""],
+])("the old chart says of %s, %j: %s", (id, of, text) => {
+  const size = sizeOf(id)
+  if (!size) throw new Error(`There is no ${id}.`)
+  expect(plain(tradeText(size, of, words))).toBe(text)
+  expect(plain(tradeMassText(size, words))).toBe(text.split(",")[0])
+  expect(tradeFigures(size, of) === null).toBe(text === "")
+})
