@@ -12,25 +12,7 @@ import type { Entries } from "./entries"
 import { contradictions, readDimensions, type FieldFault, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes } from "./shapes"
 
-export interface TrueWall {
-  readonly isKnown: true
-  /** Thickness in mm, unrounded. For a channel or beam, the web. */
-  readonly wall: number
-  /** The section with this thickness. */
-  readonly section: Section
-  /** The true thickness is within this of `wall`, mm. */
-  readonly accuracy: number
-  /** Measured kg/m. */
-  readonly massPerMetre: number
-  readonly nominalWall: number | null
-  /** Thickness and mass against the nominal, per cent. Negative is thinner and lighter. */
-  readonly wallDeviation: number | null
-  readonly massDeviation: number | null
-  /** "The thickness is 2.64 mm, 9.1 % less than 2.9 mm." */
-  readonly sentence: CalculatorSay
-  /** How accurate the answer is, and why. */
-  readonly accuracyNotes: readonly CalculatorSay[]
-}
+export type TrueWall = Exclude<ReturnType<typeof wallFromWeight>, NoAnswer>
 
 /** The fields for what was weighed, with the unit of a figure without one. */
 const scaleFields = [
@@ -53,10 +35,7 @@ const TABLE_UNCERTAINTY = 0.005
  *
  * @param known the sizes of the tables, once loaded
  */
-export function wallFromWeight(
-  entries: Entries,
-  known: readonly Size[] | null,
-): TrueWall | NoAnswer {
+export function wallFromWeight(entries: Entries, known: readonly Size[] | null) {
   const { shape, fields } = entries
   const faults: FieldFault[] = []
   const [weight, length, pieces] = scaleFields.map((field) => scaleFigure(field, fields, faults))
@@ -72,7 +51,8 @@ export function wallFromWeight(
   const lengths = lengthsInOrder(family, lengthsOf(shape, read.figures))
   const section = sectionOf(family, lengths)
   if (read.faults.length === 0 && hasNominal) faults.push(...contradictions(section))
-  if (faults.length > 0) return { isKnown: false, faults }
+  const none: NoAnswer = { isKnown: false, faults }
+  if (faults.length > 0) return none
 
   const mass = weight / length / pieces
   const rows = comparableRows(entries, { section, lengths }, hasNominal, known ?? [], mass)
@@ -85,7 +65,8 @@ export function wallFromWeight(
   const wall = solve(mass)
   if (typeof wall === "string") {
     const sentence: CalculatorSay = (words) => words[wall](indianFigure(mass, 3))
-    return { isKnown: false, faults: [{ field: "weight", sentence }] }
+    faults.push({ field: "weight", sentence })
+    return none
   }
   const decimals = /\.(\d+)\D*$/.exec(plainText(fields.weight ?? ""))?.[1].length ?? 0
   const readTo = 10 ** -decimals
@@ -97,15 +78,20 @@ export function wallFromWeight(
   const listed = rows.find((each) => each.wall === nominalWall)
   const nominalMass = nominalWall && (listed?.mass ?? massAt(nominalWall))
   return {
-    isKnown: true,
+    isKnown: true as const,
+    /** mm, unrounded. Of a channel or beam the web. */
     wall,
+    /** With this thickness. */
     section: withThickness(section, Number(wall.toFixed(2))),
+    /** The true thickness is within this of `wall`, mm. */
     accuracy,
+    /** As weighed. */
     massPerMetre: mass,
     nominalWall,
+    /** Thickness and mass against the nominal, per cent. Negative is thinner and lighter. */
     wallDeviation: nominalWall && (wall / nominalWall - 1) * 100,
     massDeviation: nominalMass && (mass / nominalMass - 1) * 100,
-    ...wordsOf({ wall, nominalWall, accuracy, isWeb: isRolled(shape) }, row, readTo),
+    ...wordsOf(wall, nominalWall, accuracy, isRolled(shape), row, readTo),
   }
 }
 
@@ -198,17 +184,15 @@ function mostWall(section: Section): number {
   }
 }
 
-interface Solved extends Pick<TrueWall, "wall" | "accuracy" | "nominalWall"> {
-  /** True for a channel or beam. */
-  readonly isWeb: boolean
-}
-
 /** The sentence of the answer, and how sure it is: read to so many kg, and compared with a row or with the shape. */
 function wordsOf(
-  { wall, nominalWall, accuracy, isWeb }: Solved,
+  wall: number,
+  nominalWall: number | null,
+  accuracy: number,
+  isWeb: boolean,
   row: Size | undefined,
   readTo: number,
-): Pick<TrueWall, "sentence" | "accuracyNotes"> {
+): { readonly sentence: CalculatorSay; readonly accuracyNotes: readonly CalculatorSay[] } {
   const step = indianFigure(readTo, 6)
   const reason: CalculatorSay = (words) => {
     if (!row) return words.assumedShape(step)

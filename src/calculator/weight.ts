@@ -12,43 +12,14 @@ import type { Entries } from "./entries"
 import { contradictions, readDimensions, readQuantity, type NoAnswer, type SumStep } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes, typedKind } from "./shapes"
 
-export interface WeightAnswer {
-  readonly isKnown: true
-  readonly name: SteelSay
-  readonly section: Section
-  readonly quantity: Quantity
-  /** Unrounded. */
-  readonly figures: QuantityFigures
-  /** kg/m, unrounded: of the table, else computed. */
-  readonly massPerMetre: number
-  /** Sheet only, kg/m². */
-  readonly massPerSquareMetre: number | null
-  /** The table size whose mass was used. null if the mass was computed from the shape. */
-  readonly tableSize: Size | null
-  /** The size for the inquiry list. null for a rolled section that is in no table. */
-  readonly listed: Size | null
-  /** The steps to the answer. */
-  readonly steps: readonly SumStep[]
-  /** Those to the mass of the shape alone, and that mass in kg/m. */
-  readonly shapeSteps: readonly SumStep[]
-  readonly shapeMass: number
-  /** The formula in symbols, and the standard. Either is empty if none is known. */
-  readonly formula: string
-  readonly standard: string
-  /** Notes on how the form was read, and on the weight. */
-  readonly readingNotes: ReturnType<typeof readDimensions>["notes"]
-  readonly notes: readonly SteelSay[]
-}
+export type WeightAnswer = Exclude<ReturnType<typeof weightAnswer>, NoAnswer>
 
 /**
  * The weight for the form: from the table if it has the size, else from the shape. Faults if a field is wrong.
  *
  * @param known the sizes of the tables, once loaded
  */
-export function weightAnswer(
-  entries: Entries,
-  known: readonly Size[] | null,
-): WeightAnswer | NoAnswer {
+export function weightAnswer(entries: Entries, known: readonly Size[] | null) {
   const { shape, isPreGalvanized } = entries
   const { figures, faults, steps, notes } = readDimensions(shapes[shape].fields, entries)
   const family = familyWeighed(shape)
@@ -59,7 +30,8 @@ export function weightAnswer(
     ...(faults.length > 0 ? faults : contradictions(section)),
     ...("unit" in quantity ? [] : quantity),
   ]
-  if (all.length > 0 || !("unit" in quantity)) return { isKnown: false, faults: all }
+  const none: NoAnswer = { isKnown: false, faults: all }
+  if (all.length > 0 || !("unit" in quantity)) return none
 
   const kind = typedKind(shape, isPreGalvanized)
   const computed = kind && computedSize(kind, lengths)
@@ -70,21 +42,29 @@ export function weightAnswer(
   const listed = tableSize ?? computed
   const amounts = quantityFigures(quantity, mass)
   return {
-    isKnown: true,
-    name: (words) => (listed ? sizeName(listed, words) : nameOf(shape, lengths, words)),
+    isKnown: true as const,
+    name: (words: CalculatorWords) =>
+      listed ? sizeName(listed, words) : nameOf(shape, lengths, words),
     section: tableSize?.section ?? section,
     quantity,
+    /** Unrounded, as all figures. */
     figures: amounts,
+    /** kg/m of the table, else computed. */
     massPerMetre: mass,
+    /** Sheet only. */
     massPerSquareMetre: shapeSteps.find(({ unit }) => unit === "kg/m²")?.value ?? null,
+    /** The table size whose mass was used; null if the mass was computed. */
     tableSize,
+    /** The size for the inquiry list; null for a rolled section that is in no table. */
     listed,
+    /** The steps to the answer, and those to the mass of the shape alone. */
     steps: [
       ...(tableSize ? [tableStep(tableSize)] : shapeSteps),
       ...quantitySteps(quantity, mass, amounts),
-    ],
+    ] as const,
     shapeSteps,
     shapeMass,
+    /** In symbols. Formula and standard are empty if none is known. */
     formula: tableSize?.formula || shapes[shape].formula,
     standard: tableSize?.standard ?? shapes[shape].standard,
     readingNotes: notes,

@@ -1,87 +1,48 @@
-/** What is the same for all sizes of a family. Its name is in the catalogue of words, under the same key. */
-interface FamilyEntry {
-  /** The outline that is drawn and weighed. */
-  readonly shape: "hollow" | "pipe" | "angle" | "channel" | "beam" | "sheet" | "plank"
-  /** What buyers type: sizes of one kind are typed and computed alike. null for rolled sections, which have names. */
-  readonly typed: "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered" | null
-  /** First part of the ids of its sizes. Rolled sections begin with their series instead. */
-  readonly prefix: string
-  /** The shape to choose in the calculator. */
-  readonly weighed: string
-  /** The button of the finder that shows it. */
-  readonly filter: string
-  /** The size that stands for the family: its lengths in mm in the order of `sectionOf`. */
-  readonly first: readonly number[]
-}
+/** The outline that is drawn and weighed. */
+type Shape = "hollow" | "pipe" | "angle" | "channel" | "beam" | "sheet" | "plank"
 
-const hollow = { shape: "hollow", typed: "hollow" } as const
-const gpHollow = { shape: "hollow", typed: "gp", prefix: "gp", filter: "gp" } as const
-const angle = {
-  shape: "angle",
-  typed: "angle",
-  prefix: "isa",
-  weighed: "angle",
-  filter: "angle",
-} as const
-const sheet = { shape: "sheet", filter: "sheet", first: [5, 1250] } as const
+/** Kinds of section that buyers write alike, and whose mass can be computed from two or three figures. */
+export type TypedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" | "chequered"
+
+/**
+ * What is the same for all sizes of a family. Its name is in the catalogue of words, under the same key.
+ *
+ * @param shape the outline
+ * @param typed what buyers type; null for rolled sections, which have names
+ * @param prefix first part of the ids of its sizes; rolled sections begin with their series instead
+ * @param weighed the shape to choose in the calculator
+ * @param filter the button of the finder that shows it
+ * @param first the size that stands for the family: its lengths in mm in the order of `sectionOf`
+ */
+function family<
+  const S extends Shape,
+  const T extends TypedKind | null,
+  const W extends string,
+  const F extends string,
+>(shape: S, typed: T, prefix: string, weighed: W, filter: F, first: readonly number[]) {
+  return { shape, typed, prefix, weighed, filter, first }
+}
 
 /** The families of sizes, in the order of lists. */
 export const families = {
-  square: { ...hollow, prefix: "shs", weighed: "square", filter: "square", first: [100, 100, 5] },
-  rectangular: {
-    ...hollow,
-    prefix: "rhs",
-    weighed: "rectangular",
-    filter: "rectangular",
-    first: [100, 50, 4],
-  },
-  pipe: {
-    shape: "pipe",
-    typed: "pipe",
-    prefix: "pipe",
-    weighed: "pipe",
-    filter: "pipe",
-    first: [60.3, 3.6],
-  },
-  gpSquare: { ...gpHollow, weighed: "square", first: [40, 40, 2] },
-  gpRectangular: { ...gpHollow, weighed: "rectangular", first: [50, 25, 2] },
-  gpPipe: { ...gpHollow, shape: "pipe", weighed: "pipe", first: [33.7, 2] },
-  equalAngle: { ...angle, first: [75, 75, 8, 7, 0] },
-  unequalAngle: { ...angle, first: [75, 50, 6] },
-  channel: {
-    shape: "channel",
-    typed: null,
-    prefix: "",
-    weighed: "channel",
-    filter: "channel",
-    first: [200, 75, 6.2, 11.4, 96, 11, 3.2],
-  },
-  beam: {
-    shape: "beam",
-    typed: null,
-    prefix: "",
-    weighed: "beam",
-    filter: "beam",
-    first: [200, 100, 5.7, 10, 98, 11, 5.5],
-  },
-  sheet: { ...sheet, typed: "sheet", prefix: "sheet", weighed: "sheet" },
-  chequered: { ...sheet, typed: "chequered", prefix: "chequered", weighed: "chequered" },
-  plank: {
-    shape: "plank",
-    typed: "plank",
-    prefix: "plank",
-    weighed: "plank",
-    filter: "plank",
-    first: [200, 25, 2],
-  },
-} as const satisfies Record<string, FamilyEntry>
+  square: family("hollow", "hollow", "shs", "square", "square", [100, 100, 5]),
+  rectangular: family("hollow", "hollow", "rhs", "rectangular", "rectangular", [100, 50, 4]),
+  pipe: family("pipe", "pipe", "pipe", "pipe", "pipe", [60.3, 3.6]),
+  gpSquare: family("hollow", "gp", "gp", "square", "gp", [40, 40, 2]),
+  gpRectangular: family("hollow", "gp", "gp", "rectangular", "gp", [50, 25, 2]),
+  gpPipe: family("pipe", "gp", "gp", "pipe", "gp", [33.7, 2]),
+  equalAngle: family("angle", "angle", "isa", "angle", "angle", [75, 75, 8, 7, 0]),
+  unequalAngle: family("angle", "angle", "isa", "angle", "angle", [75, 50, 6]),
+  channel: family("channel", null, "", "channel", "channel", [200, 75, 6.2, 11.4, 96, 11, 3.2]),
+  beam: family("beam", null, "", "beam", "beam", [200, 100, 5.7, 10, 98, 11, 5.5]),
+  sheet: family("sheet", "sheet", "sheet", "sheet", "sheet", [5, 1250]),
+  chequered: family("sheet", "chequered", "chequered", "chequered", "sheet", [5, 1250]),
+  plank: family("plank", "plank", "plank", "plank", "plank", [200, 25, 2]),
+} as const
 
 export type SizeFamily = keyof typeof families
 
 export const sizeFamilies = Object.keys(families) as readonly SizeFamily[]
-
-/** Kinds of section that buyers write alike, and whose mass can be computed from two or three figures. */
-export type TypedKind = NonNullable<FamilyEntry["typed"]>
 
 /** Shapes of the calculator. */
 export type WeightShape = (typeof families)[SizeFamily]["weighed"]
