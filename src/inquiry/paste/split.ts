@@ -6,15 +6,13 @@ const MOST_FIGURES = 200
 /** More figures do not say one size. */
 const MOST_OF_ONE = 40
 
+/** What tokens say: goods with size tables, others that need no size, a size, a quantity. */
+type Fact = "goods" | "other" | "size" | "amount"
+
 /** What stands between two places of a line where a size can begin. */
 interface Piece {
   readonly tokens: Token[]
-  /** It names goods with size tables. */
-  isNamed: boolean
-  /** It names goods of ours without tables, or goods not sold here: they need no size. */
-  isOther: boolean
-  hasSize: boolean
-  isCounted: boolean
+  readonly says: Set<Fact>
   /** It stands behind a comma and the like. */
   readonly isApart: boolean
 }
@@ -30,70 +28,64 @@ export function sizesOf(tokens: readonly Token[]): Token[][] | null {
   const sizes: Piece[] = []
   for (const [place, piece] of pieces.entries()) {
     const open = sizes.at(-1)
-    if (open && !(open.isCounted && beginsSize(pieces.slice(place, place + 4), open)))
-      add(open, piece)
-    else sizes.push({ ...piece, tokens: [...piece.tokens] })
+    const isBegun = !open || beginsSize(pieces.slice(place, place + 4), open)
+    if (isBegun) sizes.push({ ...piece, tokens: [...piece.tokens], says: new Set(piece.says) })
+    else add(open, piece.tokens, piece.says)
   }
   // "2 MT each ISMB 200, ISMB 250"
-  const isShared =
-    !sizes.every(({ isCounted }) => isCounted) &&
-    tokens.some(({ word }) => /^(each|ea)$/.test(word))
-  if (sizes.length > 1 && isShared) return null
-  const all = sizes.map((size) => size.tokens)
-  return all.some((size) => size.filter(isFigure).length > MOST_OF_ONE) ? null : all
+  const isCounted = sizes.every(({ says }) => says.has("amount"))
+  const isShared = !isCounted && tokens.some(({ word }) => /^(each|ea)$/.test(word))
+  const isLong = sizes.some((size) => size.tokens.filter(isFigure).length > MOST_OF_ONE)
+  return isLong || (isShared && sizes.length > 1) ? null : sizes.map((size) => size.tokens)
 }
 
-function add(open: Piece, { tokens, isNamed, isOther, hasSize, isCounted }: Piece): void {
-  open.tokens.push(...tokens)
-  open.isNamed ||= isNamed
-  open.isOther ||= isOther
-  open.hasSize ||= hasSize
-  open.isCounted ||= isCounted
+function add(piece: Piece, tokens: readonly Token[], facts: Iterable<Fact>): void {
+  piece.tokens.push(...tokens)
+  for (const fact of facts) piece.says.add(fact)
 }
 
 function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
   for (const [place, token] of tokens.entries()) {
     const [before, after] = [tokens[place - 1], tokens[place + 1]]
-    const { unit, isJoined, word } = token
-    const isOther = means(token, "unsold", "product")
-    const isNamed = means(token, "goods", "series")
-    const isAmount = isFigure(token) && amountUnits.has(unit)
+    const facts = factsOf(token, before, after)
     // "5 mm 1 ton 6 mm 2 ton", but not "40 nb 2 mm"
-    const isAmountBefore = isFigure(before)
-      ? amountUnits.has(before.unit) || isLong(before)
-      : isPlural(before?.word ?? "")
-    const isBehindAmount = unit === "mm" && isAmountBefore
-    const isBegun =
-      isFigure(token) && !isJoined && (isAmount || isMark(after, "x") || isBehindAmount)
+    const isBehindAmount =
+      isAmount(before) || isLong(before) || (before?.is === "word" && isPlural(before.word))
+    const isSize = isMark(after, "x") || (token.unit === "mm" && isBehindAmount)
+    const isBegun = isFigure(token) && !token.isJoined && (isAmount(token) || isSize)
+    const isGoods = namesGoods(token) && !namesGoods(before)
     const isApart = isSeparator(before)
-    const isGoods = (isOther || isNamed) && !means(before, "unsold", "product", "goods", "series")
-    const piece = {
-      tokens: [token],
-      isNamed,
-      isOther,
-      hasSize: false,
-      isCounted: isAmount,
-      isApart,
-    }
-    // Figures joined, in units of a size, or beside the name of goods.
-    const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
-    piece.hasSize = isFigure(token)
-      ? !isAmount && !isLong(token) && (isJoined || isOfGoods || isSizeUnit(unit))
-      : means(token, "class")
-    // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
-    const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
-    piece.isCounted ||=
-      isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
     const last = pieces.at(-1)
-    if (!last || isApart || isGoods || isBegun) pieces.push(piece)
-    else add(last, piece)
+    if (last && !isApart && !isGoods && !isBegun) add(last, [token], facts)
+    else pieces.push({ tokens: [token], says: new Set(facts), isApart })
   }
   return pieces
 }
 
-function isSizeUnit(unit: Token["unit"]): boolean {
-  return unit !== null && ["mm", "nb", "inch", "gauge", "swg", "soot"].includes(unit)
+function factsOf(token: Token, before: Token | undefined, after: Token | undefined): Fact[] {
+  const { unit, isJoined, word } = token
+  // Figures joined, in units of a size, or beside the name of goods.
+  const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
+  const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
+  const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && isSized
+  // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
+  const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
+  const isTotal = isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
+  return [
+    ...(means(token, "goods", "series") ? (["goods"] as const) : []),
+    ...(means(token, "unsold", "product") ? (["other"] as const) : []),
+    ...(isSize || means(token, "class") ? (["size"] as const) : []),
+    ...(isAmount(token) || isTotal ? (["amount"] as const) : []),
+  ]
+}
+
+function isAmount(token: Token | undefined): boolean {
+  return isFigure(token) && amountUnits.has(token.unit)
+}
+
+function namesGoods(token: Token | undefined): boolean {
+  return means(token, "unsold", "product", "goods", "series")
 }
 
 function isSeparator(token: Token | undefined): boolean {
@@ -101,29 +93,22 @@ function isSeparator(token: Token | undefined): boolean {
 }
 
 /** True if another size begins behind a counted one: goods with a size, or a size with its quantity. */
-function beginsSize(pieces: readonly Piece[], open: Piece): boolean {
-  const [first] = pieces
+function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
+  const [{ tokens, says, isApart }] = pieces
+  const isNamed = says.has("goods") || says.has("other")
   // The figures behind "HR coil" are its own.
-  const isOwn = first.hasSize && !first.isNamed && !first.isOther
-  if (open.isOther ? isOwn : !open.hasSize) return false
+  const isWhole = open.has("other") ? !says.has("size") || isNamed : open.has("size")
+  if (!open.has("amount") || !isWhole) return false
   // "25 nos 2 inch square pipe": the goods may follow their size.
-  if (first.isNamed && !first.isApart && !open.isNamed && !open.isOther) return false
-  const isSaid = isFigure(first.tokens[0])
-    ? !isLong(first.tokens[0])
-    : first.isNamed || first.isOther
-  const ahead = {
-    tokens: [],
-    isNamed: false,
-    isOther: false,
-    hasSize: false,
-    isCounted: false,
-    isApart: false,
-  }
+  if (says.has("goods") && !isApart && !open.has("goods") && !open.has("other")) return false
+  const isSaid = isFigure(tokens[0]) ? !isLong(tokens[0]) : isNamed
+  const ahead = new Set<Fact>()
   for (const piece of pieces) {
-    add(ahead, piece)
-    if (ahead.isOther || (ahead.hasSize && (ahead.isNamed || ahead.isCounted))) return true
+    for (const fact of piece.says) ahead.add(fact)
+    const isCounted = ahead.has("goods") || ahead.has("amount")
+    if (ahead.has("other") || (ahead.has("size") && isCounted)) return true
     // What begins with neither goods nor a figure, or without a size, ends at the next mark.
-    if (!isSaid || (!ahead.hasSize && isSeparator(piece.tokens.at(-1)))) return false
+    if (!isSaid || (!ahead.has("size") && isSeparator(piece.tokens.at(-1)))) return false
   }
   return false
 }
