@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser"
 import type { ContentType } from "../content-model/content-type"
-import type { FieldSet, Path, ValuesOf } from "../content-model/fields/field"
+import type { FieldSet, Path, Reference, ValuesOf } from "../content-model/fields/field"
 import { type Fault, faultAt } from "./fault"
 
 export interface Entry {
@@ -10,6 +10,7 @@ export interface Entry {
   readonly tree: Node
   readonly text: string
   readonly value: Record<string, unknown>
+  readonly references: readonly Reference[]
 }
 
 /** A type guard for entries of one type. Entries have already been checked against the model. */

@@ -1,5 +1,5 @@
 import { parseTree } from "jsonc-parser"
-import { entrySchema, slugOf } from "../content-model/content-type"
+import { entryReferences, entrySchema, slugOf } from "../content-model/content-type"
 import type { FieldSet, Path } from "../content-model/fields/field"
 import { typeOfFile } from "../content-model/index"
 import { originalFile, typeOfTranslation } from "../content-model/translation"
@@ -51,7 +51,9 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   if (!tree) return { faults, readable }
   const parsed = entrySchema(type).safeParse(plainValue(tree))
   if (parsed.success) {
-    const entry = { file: path, slug, type, tree, text, value: { ...parsed.data } }
+    const value = { ...parsed.data }
+    const references = entryReferences(type, value)
+    const entry = { file: path, slug, type, tree, text, value, references }
     return { faults, entry, readable }
   }
   for (const issue of parsed.error.issues) {

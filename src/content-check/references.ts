@@ -1,4 +1,3 @@
-import { entryReferences } from "../content-model/content-type"
 import { wrongLink } from "../content-model/fields/references"
 import { fieldName, type Reference } from "../content-model/fields/field"
 import {
@@ -33,7 +32,7 @@ export function referenceFaults(
 
   return entries.flatMap((entry) => {
     const related = new Set<string>()
-    return entryReferences(entry.type, entry.value).flatMap((reference) => {
+    return entry.references.flatMap((reference) => {
       const sentence =
         reference.kind === "link"
           ? linkFault(reference.target, pages)
