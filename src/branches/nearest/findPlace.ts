@@ -35,21 +35,11 @@ export const towns: readonly Town[] = Object.entries(townRows).map(([name, row])
   }
 })
 
-interface FoundPlace {
-  readonly kind: "found"
-  readonly position: Position
-  /** "Kanpur", "PIN 208001" */
-  readonly name: string
-  /** Other towns of the same name: "Bilaspur, Himachal Pradesh". */
-  readonly others: readonly string[]
-}
-
-interface UnknownPlace {
-  readonly kind: "unknown"
-  readonly sentence: string
-  /** Towns to choose from. */
-  readonly others: readonly string[]
-}
+/** Other towns: of the same name as the found one, "Bilaspur, Himachal Pradesh", or those to choose from. */
+type Place = { readonly others: readonly string[] } & (
+  | { readonly kind: "found"; readonly position: Position; readonly name: string }
+  | { readonly kind: "unknown"; readonly sentence: string }
+)
 
 const LONGEST = 160
 /** Fewer letters are not looked up as the beginning of a name. */
@@ -59,11 +49,7 @@ const MOST_CHOICES = 6
  * Where a typed PIN code or town is: "2080", "208 001", "Kanpur", "hydera", "गाज़ियाबाद", "Sector 62, Noida". A PIN code wins
  * over a name, the end of an address over its start. What is not known or has several meanings gets a sentence.
  */
-export function findPlace(
-  typed: string,
-  language: Language,
-  words: BranchWords,
-): FoundPlace | UnknownPlace {
+export function findPlace(typed: string, language: Language, words: BranchWords): Place {
   const text = withLatinDigits(typed).normalize("NFKC").slice(0, LONGEST).trim()
   if (text === "") return unknown(words.nothingTyped)
   const [pin] = /(?<!\d)\d{3} ?\d{3}(?!\d)|^\d{3} ?\d{1,2}$/.exec(text) ?? []
@@ -96,7 +82,7 @@ export function positionOfBranch(branch: {
   return town?.position ?? null
 }
 
-function placeOfPin(pin: string, words: BranchWords): FoundPlace | UnknownPlace {
+function placeOfPin(pin: string, words: BranchWords): Place {
   if (pin.startsWith("9")) return unknown(words.armyPin)
   const position = positionOfPin(pin, pinRows)
   return position
@@ -137,6 +123,6 @@ function isHindi(name: string): boolean {
   return /\p{Script=Devanagari}/u.test(name)
 }
 
-function unknown(sentence: string, others: readonly string[] = []): UnknownPlace {
+function unknown(sentence: string, others: readonly string[] = []): Place {
   return { kind: "unknown", sentence, others }
 }

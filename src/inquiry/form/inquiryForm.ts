@@ -110,23 +110,20 @@ function emailFault(email: string, words: FormWords): Fault | undefined {
   return { field: "email", brief: words.emailBrief, sentence }
 }
 
+/** What is told of the sender, in this order. */
+const told = ["name", "company", "phone", "email", "city", "trade", "products"] as const
+
 /** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */
 export function inquiryMessage(values: InquiryValues, { details: labels }: FormWords): string {
-  const details = (
-    [
-      [labels.name, values.name],
-      [labels.company, values.company],
-      [labels.phone, withLatinDigits(values.phone)],
-      [labels.email, values.email],
-      [labels.city, values.city],
-      [labels.trade, values.trade],
-      [labels.products, values.products.join(", ")],
-    ] as const
-  )
-    .filter(([, value]) => value !== "")
-    .map(([label, value]) => `${label}: ${value}`)
-    .join("\n")
-  return [details, values.message, values.list].filter(Boolean).join("\n\n").replace(/\r\n?/g, "\n")
+  const phone = withLatinDigits(values.phone)
+  const texts = { ...values, phone, products: values.products.join(", ") }
+  const details = told
+    .filter((key) => texts[key] !== "")
+    .map((key) => `${labels[key]}: ${texts[key]}`)
+  return [details.join("\n"), values.message, values.list]
+    .filter(Boolean)
+    .join("\n\n")
+    .replace(/\r\n?/g, "\n")
 }
 
 /** "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Steels" */
