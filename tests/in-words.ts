@@ -16,7 +16,7 @@ export function answeringInWords<Inputs extends unknown[], Result>(
 }
 
 /** The same for a value. */
-export function inWords(value: unknown, words: object): unknown {
+function inWords(value: unknown, words: object): unknown {
   if (typeof value === "function") return (value as (words: object) => string)(words)
   if (value === null || typeof value !== "object" || value instanceof Map) return value
   const parts = Object.entries(value).map(([key, part]) => [key, inWords(part, words)] as const)
