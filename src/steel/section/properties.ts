@@ -113,22 +113,28 @@ function plasticModulus(loops: readonly Point[][], area: number): number {
     if (above(loops, middle).area > area / 2) low = middle
     else high = middle
   }
-  const upper = above(loops, low)
-  return 2 * (upper.first.y - upper.area * low) - (moments(loops).first.y - area * low)
+  return 2 * above(loops, low).first - (moments(loops).first.y - area * low)
 }
 
-/** The moments of what lies above a level: points below it are lifted onto it, and enclose nothing there. */
+/** The area above a level and its first moment about that level. What of an edge lies below encloses nothing above. */
 function above(loops: readonly Point[][], level: number) {
-  return moments(
-    loops.map((loop) =>
-      loop.flatMap((b, index) => {
-        const a = loop.at(index - 1)!
-        const share = (level - a.y) / (b.y - a.y)
-        const crossing = share > 0 && share < 1 ? [{ x: a.x + share * (b.x - a.x), y: level }] : []
-        return [...crossing, { x: b.x, y: Math.max(b.y, level) }]
-      }),
-    ),
-  )
+  let [area, first] = [0, 0]
+  for (const loop of loops) {
+    let a = loop[loop.length - 1]!
+    for (const b of loop) {
+      const [from, to] = [a.y - level, b.y - level]
+      if (from > 0 || to > 0) {
+        const crossing = a.x + ((b.x - a.x) * from) / (from - to)
+        const cross =
+          (from < 0 ? crossing : a.x) * Math.max(to, 0) -
+          (to < 0 ? crossing : b.x) * Math.max(from, 0)
+        area += cross / 2
+        first += (cross * (Math.max(from, 0) + Math.max(to, 0))) / 6
+      }
+      a = b
+    }
+  }
+  return { area, first }
 }
 
 function length(loop: readonly Point[]): number {
