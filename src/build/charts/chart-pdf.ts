@@ -10,14 +10,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { longDate } from "../../format/dates"
 import { languageTag } from "../../interface/language"
-import {
-  paragraphLines,
-  registerFonts,
-  textWidth,
-  write,
-  writeRight,
-  type Face,
-} from "./chart-text"
+import { paragraphLines, registerFonts, textWidth, write, type Style } from "./chart-text"
 import type { ChartWords } from "./chart-words"
 
 export interface SizeChart {
@@ -102,7 +95,9 @@ class Columns {
   }
 }
 
-const NOTE = 7
+const noteStyle: Style = ["text", 7, ink.grey]
+const titleStyle: Style = ["head", 12, ink.mill]
+const headStyle: Style = ["text", 6.5, ink.grey]
 
 function drawTable(
   document: PDFKit.PDFDocument,
@@ -111,14 +106,13 @@ function drawTable(
   words: ChartWords,
 ): void {
   const note = tableNotes(table, words.tables).join(" ")
-  const { lines, lineHeight } = paragraphLines(document, "text", NOTE, note, columnWidth)
+  const { lines, lineHeight } = paragraphLines(document, noteStyle, note, columnWidth)
   const height = lines.length * lineHeight
   place.need(34 + height + heightTogether(table.groups[0]))
   const name = words.steel.families[table.family]
-  write(document, "head", 15, name, place.x, place.y + 14, ink.mill)
+  write(document, ["head", 15, ink.mill], name, [place.x, place.y + 14])
   lines.forEach((line, index) => {
-    const baseline = place.y + 20 + NOTE + index * lineHeight
-    write(document, "text", NOTE, line, place.x, baseline, ink.grey)
+    write(document, noteStyle, line, [place.x, place.y + 20 + noteStyle[1] + index * lineHeight])
   })
   place.y += 26 + height
   for (const group of table.groups) drawGroup(document, place, group, words.charts)
@@ -132,30 +126,38 @@ function drawGroup(
   words: ChartWords["charts"],
 ): void {
   const columns = chartColumns(group, words)
+  const first = columnWidth * (columns.length > 6 ? 0.2 : 0.17)
+  /** The first cell is flush left. The others end at the right edge of equal parts of the column. */
+  const cell = (style: Style, text: string, index: number, down: number) => {
+    const end = index === 0 ? 0 : first + ((columnWidth - first) * index) / (columns.length - 1)
+    const at = [place.x + end, place.y + down] as const
+    write(document, style, text, at, index === 0 ? "left" : "right")
+  }
+  const rule = (width: number, colour: string) =>
+    line(document, place.x, place.y, place.x + columnWidth, width, colour)
   const heads = (isContinued: boolean) => {
     const left = place.x + drawSection(document, group.rows[0].size.section, place)
-    write(document, "head", 12, group.title, left, place.y + 18, ink.mill)
+    write(document, titleStyle, group.title, [left, place.y + 18])
     const detail = isContinued ? words.continued : group.detail
-    const width = textWidth(document, "head", 12, group.title)
-    write(document, "text", 7.5, detail, left + width + 6, place.y + 18, ink.grey)
+    const width = textWidth(document, titleStyle, group.title)
+    write(document, ["text", 7.5, ink.grey], detail, [left + width + 6, place.y + 18])
     place.y += GROUP_HEAD
     columns.forEach(({ head, unit }, index) => {
-      writeCell(document, "text", 6.5, head, place, index, columns.length, 8, ink.grey)
-      writeCell(document, "text", 6.5, unit, place, index, columns.length, 16, ink.grey)
+      cell(headStyle, head, index, 8)
+      cell(headStyle, unit, index, 16)
     })
     place.y += HEAD - 2
-    rule(document, place, 0.8, ink.mill)
+    rule(0.8, ink.mill)
   }
   place.need(heightTogether(group))
   heads(false)
   for (const row of group.rows) {
     if (place.need(ROW)) heads(true)
-    columns.forEach(({ cell }, index) => {
-      const face = index === 0 ? "head" : "text"
-      writeCell(document, face, 8, cell(row), place, index, columns.length, 8, ink.mill)
-    })
+    columns.forEach(({ cell: textOf }, index) =>
+      cell([index === 0 ? "head" : "text", 8, ink.mill], textOf(row), index, 8),
+    )
     place.y += ROW
-    rule(document, place, 0.3, ink.line)
+    rule(0.3, ink.line)
   }
   place.y += 4
 }
@@ -223,23 +225,23 @@ function drawFrames(
   const day = longDate(date, languageTag[words.language])
   const { count } = document.bufferedPageRange()
   const right = page.width - page.right
+  const foot = page.height - page.bottom
+  const [large, small, smallest]: Style[] = [
+    ["head", 18, ink.mill],
+    ["text", 9, ink.grey],
+    ["text", 7.5, ink.grey],
+  ]
   for (let index = 0; index < count; index++) {
     document.switchToPage(index)
-    write(document, "head", 18, company.name, page.left, page.top + 14, ink.mill)
-    writeRight(document, "head", 18, company.phone, right, page.top + 14, ink.oxide)
-    write(document, "text", 9, title, page.left, page.top + 30, ink.grey)
-    writeRight(document, "text", 9, subtitle, right, page.top + 30, ink.grey)
+    write(document, large, company.name, [page.left, page.top + 14])
+    write(document, ["head", 18, ink.oxide], company.phone, [right, page.top + 14], "right")
+    write(document, small, title, [page.left, page.top + 30])
+    write(document, small, subtitle, [right, page.top + 30], "right")
     line(document, page.left, page.top + 38, right, 1.5, ink.mill)
-    const foot = page.height - page.bottom
     line(document, page.left, foot - 12, right, 0.5, ink.line)
-    write(document, "text", 7.5, stamp(day), page.left, foot, ink.grey)
-    const number = pageOf(index + 1, count)
-    writeRight(document, "text", 7.5, number, right, foot, ink.grey)
+    write(document, smallest, stamp(day), [page.left, foot])
+    write(document, smallest, pageOf(index + 1, count), [right, foot], "right")
   }
-}
-
-function rule(document: PDFKit.PDFDocument, place: Columns, width: number, colour: string): void {
-  line(document, place.x, place.y, place.x + columnWidth, width, colour)
 }
 
 function line(
@@ -251,24 +253,4 @@ function line(
   colour: string,
 ): void {
   document.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour)
-}
-
-/** The first cell is flush left. The others end at the right edge of equal parts of the column. */
-function writeCell(
-  document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
-  text: string,
-  place: Columns,
-  index: number,
-  count: number,
-  down: number,
-  colour: string,
-): void {
-  const first = columnWidth * (count > 6 ? 0.2 : 0.17)
-  if (index === 0) write(document, face, size, text, place.x, place.y + down, colour)
-  else {
-    const end = place.x + first + ((columnWidth - first) * index) / (count - 1)
-    writeRight(document, face, size, text, end, place.y + down, colour)
-  }
 }

@@ -19,7 +19,9 @@ const fonts = {
   "head in Devanagari": `${fontsource}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff`,
 }
 
-export type Face = "text" | "head"
+type Face = "text" | "head"
+
+export type Style = readonly [face: Face, size: number, colour: string]
 
 type FontName = keyof typeof fonts
 
@@ -51,60 +53,42 @@ function runWidth(document: PDFKit.PDFDocument, { font, text }: Run, size: numbe
 }
 
 /** The width of one line. */
-export function textWidth(
-  document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
-  text: string,
-): number {
+export function textWidth(document: PDFKit.PDFDocument, [face, size]: Style, text: string): number {
   return runsOf(face, text).reduce((sum, run) => sum + runWidth(document, run, size), 0)
 }
 
 /** A text broken at spaces into lines of at most a width, and the distance of their baselines. */
 export function paragraphLines(
   document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
+  style: Style,
   text: string,
   width: number,
-): { readonly lines: readonly string[]; readonly lineHeight: number } {
-  const lines = linesOf(text.split(" "), (line) => textWidth(document, face, size, line) <= width)
-  return { lines, lineHeight: size * (/[\u0900-\u097f]/.test(text) ? 1.45 : 1.2) }
-}
-
-/** Writes a line that ends at `right`. */
-export function writeRight(
-  document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
-  text: string,
-  right: number,
-  baseline: number,
-  colour: string,
-): void {
-  const width = textWidth(document, face, size, text)
-  write(document, face, size, text, right - width, baseline, colour)
+) {
+  const lines = linesOf(text.split(" "), (line) => textWidth(document, style, line) <= width)
+  return { lines, lineHeight: style[1] * (/[\u0900-\u097f]/.test(text) ? 1.45 : 1.2) }
 }
 
 /** Characters that the Latin fonts lack. */
 const unknown = /[^ -~\u00a0-\u024f\u2000-\u20ff\u2212]/
 
-/** Writes one line. A text with characters that the fonts lack is drawn as outlines, without them. */
+/**
+ * Writes one line that begins at `x`, or ends there. A text with characters that the fonts lack is drawn as outlines, without
+ * them.
+ */
 export function write(
   document: PDFKit.PDFDocument,
-  face: Face,
-  size: number,
+  style: Style,
   text: string,
-  x: number,
-  baseline: number,
-  colour: string,
+  [x, baseline]: readonly [x: number, baseline: number],
+  align: "left" | "right" = "left",
 ): void {
+  const [face, size, colour] = style
+  let left = align === "left" ? x : x - textWidth(document, style, text)
   const runs = runsOf(face, text)
   if (runs.some((run) => run.font === face && unknown.test(run.text))) {
-    document.path(textPath(text, face, size, x, baseline)).fill(colour)
+    document.path(textPath(text, face, size, left, baseline)).fill(colour)
     return
   }
-  let left = x
   for (const run of runs) {
     const width = runWidth(document, run, size)
     const isDevanagari = run.font !== face
