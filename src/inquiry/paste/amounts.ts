@@ -157,7 +157,7 @@ export function takeAmounts(line: Line): Lengths {
 /** True for a word that is the unit of an amount. */
 export function isUnit(token: Token): boolean {
   const unit = means(token, "unit") && token.word.length > 1 ? unitOf(token.word) : null
-  return (amountUnits.has(unit) || unit === "m") && token.word !== "unit"
+  return (amountUnits.has(unit) || unit === "m") && !/^(unit|each|ea)$/.test(token.word)
 }
 
 function isLength(figure: Token): boolean {
