@@ -63,9 +63,12 @@ test("an address another product has is refused by the label of the field and th
   )
 })
 
-test("everything that is published can be published again as it is", async () => {
+test("an entry of every kind can be published again as it is", async () => {
   const memory = guardedMemory(project)
-  for (const path of memory.texts.keys()) await publish(memory, path, {})
+  // Of a folder the first, of the pages and settings each.
+  const kindOf = (path: string) => (path.includes("/site/") ? path : path.replace(/\/[^/]+$/, ""))
+  const kinds = new Map([...memory.texts.keys()].reverse().map((path) => [kindOf(path), path]))
+  for (const path of kinds.values()) await publish(memory, path, {})
   expect(memory.refusals).toEqual([])
 })
 
