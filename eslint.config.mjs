@@ -66,7 +66,7 @@ export default tseslint.config(
       "import-x/extensions": [".ts", ".tsx"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
-    // Circles of imports: tests/unit/scripts/circles.test.mjs, in a fiftieth of the time no-cycle takes.
+    // Circles of imports: scripts/circles.test.mjs, in a fiftieth of the time no-cycle takes.
     rules: { "import-x/no-restricted-paths": ["error", { zones: layerZones }] },
   },
   {
@@ -89,7 +89,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    // Pages take their words from src/interface or from content: a word typed here would be English on a Hindi page. The editor is
+    // Pages take their words from src/site/words or from content: a word typed here would be English on a Hindi page. The editor is
     // in English.
     files: ["src/{components,templates}/**/*.tsx"],
     plugins: { i18next },
@@ -98,7 +98,7 @@ export default tseslint.config(
         "error",
         {
           mode: "jsx-only",
-          message: "Take the words from src/interface, in English and Hindi",
+          message: "Take the words from src/site/words, in English and Hindi",
           "should-validate-template": true,
           "jsx-attributes": { include: readAttributes },
           // The arguments of a function are names or formats. The words it returns are checked where they are written.

@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { keepPage } from "./src/components/Layout/keepPage"
-import type { Words } from "./src/interface/catalogue"
-import { languageOf, type Language } from "./src/interface/language"
-import { addWords } from "./src/interface/words"
-export { wrapPageElement } from "./src/components/Layout/wrapPage"
+import { keepPage } from "./src/site/Layout/keepPage"
+import type { Words } from "./src/site/words/catalogue"
+import { languageOf, type Language } from "./src/site/words/language"
+import { addWords } from "./src/site/words/words"
+export { wrapPageElement } from "./src/site/Layout/wrapPage"
 
 /**
  * Loads the words of the page's language, and those only: Gatsby waits for them before it shows the page. Escapes a malformed
@@ -25,8 +25,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 }
 
 async function wordsOf(language: Language): Promise<Words> {
-  if (language === "hi") return (await import("./src/interface/hi")).hindi
-  return (await import("./src/interface/en")).english
+  if (language === "hi") return (await import("./src/site/words/hi")).hindi
+  return (await import("./src/site/words/en")).english
 }
 
 const inSmallSteps: NonNullable<GatsbyBrowser["replaceHydrateFunction"]> =

@@ -59,7 +59,7 @@ const config: GatsbyConfig = {
             resolve: "gatsby-plugin-decap-cms",
             options: {
               // Relative, because Gatsby copies these options into every page's script.
-              modulePath: "./src/cms/cms.tsx",
+              modulePath: "./src/editor/cms.tsx",
               manualInit: true,
               enableIdentityWidget: false,
               htmlTitle: "Website editor",

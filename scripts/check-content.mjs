@@ -6,9 +6,9 @@ import { randomUUID } from "node:crypto"
 import { appendFileSync } from "node:fs"
 import { tsImport } from "tsx/esm/api"
 
-/** @type {typeof import("../src/content-check/check-folder")} */
+/** @type {typeof import("../src/content/check/check-folder")} */
 const { faultMessage, faultsOf } = await tsImport(
-  "../src/content-check/check-folder.ts",
+  "../src/content/check/check-folder.ts",
   import.meta.url,
 )
 
@@ -24,15 +24,15 @@ await listHindiNotices()
 
 /** Prints which Hindi texts are missing or to be reviewed. It does not stop the build. */
 async function listHindiNotices() {
-  /** @type {typeof import("../src/content-check/translations")} */
+  /** @type {typeof import("../src/content/check/translations")} */
   const { noticeCount, translationNotices } = await tsImport(
-    "../src/content-check/translations.ts",
+    "../src/content/check/translations.ts",
     import.meta.url,
   )
-  /** @type {typeof import("../src/content-check/fault")} */
-  const { faultLine } = await tsImport("../src/content-check/fault.ts", import.meta.url)
-  /** @type {typeof import("../src/content-check/read-files")} */
-  const { readContentFiles } = await tsImport("../src/content-check/read-files.ts", import.meta.url)
+  /** @type {typeof import("../src/content/check/fault")} */
+  const { faultLine } = await tsImport("../src/content/check/fault.ts", import.meta.url)
+  /** @type {typeof import("../src/content/check/read-files")} */
+  const { readContentFiles } = await tsImport("../src/content/check/read-files.ts", import.meta.url)
   const notices = translationNotices(readContentFiles(process.argv[2] ?? "content"))
   if (notices.length === 0) return
   const lines = notices.map((notice) => `  ${faultLine(notice)}`)

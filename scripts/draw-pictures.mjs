@@ -5,13 +5,13 @@ import { tsImport } from "tsx/esm/api"
 const source = (/** @type {string} */ file) => tsImport(`../src/${file}`, import.meta.url)
 /** @type {typeof import("../src/build/drawing/code-hash")} */
 const { codeHash } = await source("build/drawing/code-hash.ts")
-/** @type {typeof import("../src/content-check/read-files")} */
+/** @type {typeof import("../src/content/check/read-files")} */
 const { readEntries } = await source("content-check/read-files.ts")
 /** @type {typeof import("../src/build/publish/share-pictures/share-pictures")} */
 const { drawSharePictures, pictureCache, sharePictures } = await source(
   "build/publish/share-pictures/share-pictures.ts",
 )
-/** @type {typeof import("../src/routes/routes")} */
+/** @type {typeof import("../src/content/routes/routes")} */
 const { siteRoutes } = await source("routes/routes.ts")
 
 // Pages are built at the same time and take longer.

@@ -1,6 +1,6 @@
-import { faultLine } from "../src/content-check/fault"
-import { placeholderCount, placeholders } from "../src/content-check/placeholders"
-import { readContentFiles } from "../src/content-check/read-files"
+import { faultLine } from "../src/content/check/fault"
+import { placeholderCount, placeholders } from "../src/content/check/placeholders"
+import { readContentFiles } from "../src/content/check/read-files"
 
 const found = placeholders(readContentFiles(process.argv[2] ?? "content"))
 console.log(

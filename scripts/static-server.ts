@@ -4,9 +4,9 @@ import path from "node:path"
 import sirv from "sirv"
 import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
-import { languageOf, pathIn, type Language } from "../src/interface/language"
-import { notFoundPage } from "../src/routes/fixed-pages"
-import { publishedFile } from "../src/routes/routes"
+import { languageOf, pathIn, type Language } from "../src/site/words/language"
+import { notFoundPage } from "../src/content/routes/fixed-pages"
+import { publishedFile } from "../src/content/routes/routes"
 import { compressedCopies } from "./compressed-copies"
 
 /** Where an address redirects: from another address of a page, or from one with a slash or ending. */

@@ -1,9 +1,9 @@
-import { readContentFiles } from "../src/content-check/read-files"
-import type { ContentFile } from "../src/content-check/fault"
-import { wrongLink } from "../src/content-model/fields/references"
-import type { FieldSet, Widget } from "../src/content-model/fields/field"
-import { typeOfFile } from "../src/content-model/index"
-import { linksInMarkdown } from "../src/content-model/markdown"
+import { readContentFiles } from "../src/content/check/read-files"
+import type { ContentFile } from "../src/content/check/fault"
+import { wrongLink } from "../src/content/model/fields/references"
+import type { FieldSet, Widget } from "../src/content/model/fields/field"
+import { typeOfFile } from "../src/content/model/index"
+import { linksInMarkdown } from "../src/content/model/markdown"
 import { strangeEmails, strangeLinks, textPayloads } from "./payloads"
 
 type Field = FieldSet[string]

@@ -1,11 +1,11 @@
-import { readContentFiles, readMediaFiles } from "../src/content-check/read-files"
-import type { MediaFile } from "../src/content-check/fault"
-import type { Asset, Implementation } from "../src/cms/saving/backend-types"
-import type { Content } from "../src/cms/saving/change-check"
-import { guarded, type Screen, type WrittenChange } from "../src/cms/saving/save"
-import { mediaName } from "../src/cms/saving/measure"
-import { MovedOn, type Repository } from "../src/cms/saving/repository"
-import type { Refused } from "../src/cms/saving/refusal"
+import { readContentFiles, readMediaFiles } from "../src/content/check/read-files"
+import type { MediaFile } from "../src/content/check/fault"
+import type { Asset, Implementation } from "../src/editor/saving/backend-types"
+import type { Content } from "../src/editor/saving/change-check"
+import { guarded, type Screen, type WrittenChange } from "../src/editor/saving/save"
+import { mediaName } from "../src/editor/saving/measure"
+import { MovedOn, type Repository } from "../src/editor/saving/repository"
+import type { Refused } from "../src/editor/saving/refusal"
 
 /** The content of this project, read once. */
 export async function projectContent(): Promise<Content> {

@@ -1,4 +1,4 @@
-import type { Fault } from "../../src/content-check/fault"
+import type { Fault } from "../../src/content/check/fault"
 
 /**
  * A workflow command that makes GitHub show a fault at its line of the file.

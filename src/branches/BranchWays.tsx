@@ -1,6 +1,6 @@
-import { telephoneLink, whatsappLink } from "../format/phoneLinks"
-import { Icon } from "../components/Icon/Icon"
-import { useWords } from "../interface/words"
+import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
+import { Icon } from "../site/blocks/Icon"
+import { useWords } from "../site/words/words"
 import { directionsLink } from "./directionsLink"
 
 interface BranchWaysProps {

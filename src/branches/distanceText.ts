@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import type { BranchWords } from "../interface/catalogue"
+import type { BranchWords } from "../site/words/catalogue"
 
 /** Approximate distances below this are not shown, km. */
 const LEAST_APPROXIMATE = 10

@@ -1,5 +1,5 @@
 import type { Position } from "./position"
-import type { BranchWords } from "../interface/catalogue"
+import type { BranchWords } from "../site/words/catalogue"
 
 interface ShownBranch {
   readonly slug: string

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "../../tests/jsdom/markup"
 import { render } from "../../tests/jsdom/render"
-import { sizeOf } from "../../tests/unit/steel/publishedSizes"
+import { sizeOf } from "../steel/publishedSizes"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { WeightCalculator } from "./WeightCalculator"
 

@@ -1,5 +1,5 @@
-import { Fold } from "../components/Fold/Fold"
-import { useWords } from "../interface/words"
+import { Fold } from "../site/blocks/Fold"
+import { useWords } from "../site/words/words"
 import { indianFigure } from "../steel/format"
 import { hasWeightOfBlackTube } from "../steel/range/size"
 import type { WeightShape } from "../steel/range/families"

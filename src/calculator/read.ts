@@ -7,7 +7,7 @@ import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
 import { isWithin, thickestHollowWall } from "../steel/range/sizeLimits"
 import type { Section } from "../steel/section/section"
 import { readAmount, readPieceLength } from "../steel/typedQuantity"
-import type { CalculatorSay, CalculatorWords } from "../interface/catalogue"
+import type { CalculatorSay, CalculatorWords } from "../site/words/catalogue"
 import { unitName, type Entries } from "./entries"
 import type { DimensionField } from "./shapes"
 

@@ -7,7 +7,7 @@ import { hasWeightOfBlackTube, standardNumber, type Size } from "../steel/range/
 import { sizeLimits, thickestHollowWall } from "../steel/range/sizeLimits"
 import { massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorSay, CalculatorWords } from "../interface/catalogue"
+import type { CalculatorSay, CalculatorWords } from "../site/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, type FieldFault, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes } from "./shapes"

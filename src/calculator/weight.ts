@@ -7,7 +7,7 @@ import { hasWeightOfBlackTube, sizeName, sizeNotes, type Size } from "../steel/r
 import { cornerNote } from "../steel/section/cornerNote"
 import { massPerMetre, STEEL_DENSITY } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorWords, SteelSay } from "../interface/catalogue"
+import type { CalculatorWords, SteelSay } from "../site/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, readQuantity, type NoAnswer, type SumStep } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes, typedKind } from "./shapes"

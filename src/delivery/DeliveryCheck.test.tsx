@@ -12,7 +12,7 @@ import { listLink } from "../inquiry/list/link"
 import { setLines } from "../inquiry/list/useInquiryList"
 import type { QuantityUnit } from "../steel/quantity"
 import { hollow, tolerances } from "../../tests/delivery-examples"
-import { sizeOf } from "../../tests/unit/steel/publishedSizes"
+import { sizeOf } from "../steel/publishedSizes"
 
 type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
 const texts = JSON.parse(readFileSync("content/site/delivery-check-page.json", "utf8")) as Texts

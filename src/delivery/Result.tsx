@@ -10,15 +10,15 @@ import {
   weightText,
 } from "./text"
 import type { CompanyReach } from "../inquiry/form/Panels"
-import { Icon } from "../components/Icon/Icon"
-import { PrintedSheet } from "../components/PrintedSheet/PrintedSheet"
-import { PrintButton, SendLinks } from "../components/SendWays/SendLinks"
-import { useCopy } from "../components/SendWays/useCopy"
-import { whatsappLink } from "../format/phoneLinks"
+import { Icon } from "../site/blocks/Icon"
+import { PrintedSheet } from "../site/blocks/PrintedSheet"
+import { PrintButton, SendLinks } from "../inquiry/list/SendLinks"
+import { useCopy } from "../inquiry/list/useCopy"
+import { whatsappLink } from "../site/format/phoneLinks"
 import { mailtoLink } from "../inquiry/form/inquiryForm"
 import { sizeName } from "../steel/range/size"
 import * as styles from "./DeliveryCheck.module.css"
-import { useWords } from "../interface/words"
+import { useWords } from "../site/words/words"
 
 /** Id of the heading that takes the focus after a check. */
 export const VERDICT_ID = "delivery-verdict"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { bandText, toleranceSource, type Tolerance } from "./tolerance"
 import * as styles from "./DeliveryCheck.module.css"
-import { useWords } from "../interface/words"
+import { useWords } from "../site/words/words"
 
 interface TolerancesProps {
   heading: string

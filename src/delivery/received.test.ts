@@ -1,8 +1,8 @@
 import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./received"
 import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
-import { sizeOf } from "../../tests/unit/steel/publishedSizes"
-import { delivery } from "../interface/en/delivery"
+import { sizeOf } from "../steel/publishedSizes"
+import { delivery } from "../site/words/en/delivery"
 
 const slipOf = (own: Partial<TypedSlip>): TypedSlip => ({
   gross: "",

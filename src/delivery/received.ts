@@ -6,7 +6,7 @@ import { commaQuestion, figureIn, readFigure, type FigureUnit } from "../steel/f
 import { indianFigure, mmText } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
-import type { DeliverySay, SteelWords } from "../interface/catalogue"
+import type { DeliverySay, SteelWords } from "../site/words/catalogue"
 
 /** What is typed about one received size. */
 export interface ReceivedRow {

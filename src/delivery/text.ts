@@ -2,7 +2,7 @@ import { indianFigure } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
 import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
 import { bandText, toleranceSource } from "./tolerance"
-import type { DeliveryWords } from "../interface/catalogue"
+import type { DeliveryWords } from "../site/words/catalogue"
 
 /** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
 export function weightText(kg: number, words: DeliveryWords): string {

@@ -1,5 +1,5 @@
 import { standardNumber, type Size } from "../steel/range/size"
-import type { DeliveryWords } from "../interface/catalogue"
+import type { DeliveryWords } from "../site/words/catalogue"
 
 /** Allowed deviation from the theoretical weight, per cent. */
 export interface Band {

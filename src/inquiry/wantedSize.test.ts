@@ -1,6 +1,6 @@
 import { firstWanted } from "./wantedSize"
 import { quantityText } from "../steel/quantity"
-import { steel as words } from "../interface/en/steel"
+import { steel as words } from "../site/words/en/steel"
 
 test.each([
   ["a tube", "shs-50x50x3", "1 no. of 6 m"],

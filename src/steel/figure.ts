@@ -1,6 +1,6 @@
 import { METRES_PER_FOOT, MM_PER_INCH } from "./measure"
 import { plainText } from "./plainText"
-import type { SteelSay } from "../interface/catalogue"
+import type { SteelSay } from "../site/words/catalogue"
 
 /** Units as buyers write them behind a figure: English, Hindi and Hindi in Latin letters, as `plainText` returns them. */
 export const figureUnits = {

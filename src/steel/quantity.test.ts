@@ -1,6 +1,6 @@
 import { fc } from "../../tests/random-inputs"
-import { sizeOf } from "../../tests/unit/steel/publishedSizes"
-import { steel as words } from "../interface/en/steel"
+import { sizeOf } from "./publishedSizes"
+import { steel as words } from "../site/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
 import { gaugeThickness } from "./gauge"
 import { plainText } from "./plainText"

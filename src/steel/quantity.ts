@@ -1,5 +1,5 @@
 import { indianFigure, roundTo } from "./format"
-import type { SteelWords } from "../interface/catalogue"
+import type { SteelWords } from "../site/words/catalogue"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"

@@ -1,6 +1,6 @@
 import { figureFault, figureIn, readFigure, type FigureUnit } from "./figure"
 import type { QuantityUnit } from "./quantity"
-import type { SteelSay } from "../interface/catalogue"
+import type { SteelSay } from "../site/words/catalogue"
 
 /** The value, or a sentence about what is wrong. */
 export type TypedFigure =

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { organization } from "../structured-data/organization"
-import { Banner } from "../components/Banner/Banner"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { organization } from "../site/seo/organization"
+import { Banner } from "../site/blocks/Banner"
 import { branchesShownOn } from "../branches/shownBranches"
 import { ContactForm } from "../inquiry/form/ContactForm"
-import { ContactReach } from "../components/ContactReach/ContactReach"
-import * as styles from "../components/ContactReach/ContactReach.module.css"
+import { ContactReach } from "../site/blocks/ContactReach"
+import * as styles from "../site/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
-import { useSite, type OwnData } from "../components/Site/Site"
-import { telephoneLink } from "../format/phoneLinks"
+import { useSite, type OwnData } from "../site/Site"
+import { telephoneLink } from "../site/format/phoneLinks"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
 export default function ContactPage({ data }: { data: OwnData<Queries.ContactPageQuery> }) {

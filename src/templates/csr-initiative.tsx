@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { Band } from "../components/Band/Band"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { FULL_WIDTH, Picture } from "../components/Picture/Picture"
-import { TextBand } from "../components/TextBand/TextBand"
-import type { OwnData } from "../components/Site/Site"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { Band } from "../site/blocks/Band"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+import { FULL_WIDTH, Picture } from "../site/blocks/Picture"
+import { TextBand } from "../site/blocks/TextBand"
+import type { OwnData } from "../site/Site"
 import * as styles from "./csr-initiative.module.css"
 
 /** The CSR page: text and gallery. */

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { PageLink } from "../components/PageLink/PageLink"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { useSite, type OwnData } from "../components/Site/Site"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+import { PageLink } from "../site/PageLink"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { useSite, type OwnData } from "../site/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
 import * as styles from "../delivery/DeliveryCheck.module.css"
-import { useWords } from "../interface/words"
+import { useWords } from "../site/words/words"
 
 interface DeliveryCheckPageProps {
   readonly data: OwnData<Queries.DeliveryCheckPageQuery>

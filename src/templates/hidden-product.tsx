@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
-import { pageHead } from "../components/Seo/PageHead"
-import { Seo } from "../components/Seo/Seo"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { ProductIndex } from "../components/ProductIndex/ProductIndex"
-import { useSite, type OwnData } from "../components/Site/Site"
+import { pageHead } from "../site/seo/PageHead"
+import { Seo } from "../site/seo/Seo"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+import { ProductIndex } from "../site/blocks/ProductIndex"
+import { useSite, type OwnData } from "../site/Site"
 
 type HiddenProductData = OwnData<Queries.HiddenProductPageQuery>
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { useSite, type OwnData } from "../components/Site/Site"
+import { Banner } from "../site/blocks/Banner"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { useSite, type OwnData } from "../site/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
-import { Icon } from "../components/Icon/Icon"
-import { pageHead } from "../components/Seo/PageHead"
-import { Seo } from "../components/Seo/Seo"
-import { telephoneLink } from "../format/phoneLinks"
-import { useSite } from "../components/Site/Site"
-import { usePageAddress } from "../components/PageLink/usePageAddress"
-import { useWords } from "../interface/words"
+import { Icon } from "../site/blocks/Icon"
+import { pageHead } from "../site/seo/PageHead"
+import { Seo } from "../site/seo/Seo"
+import { telephoneLink } from "../site/format/phoneLinks"
+import { useSite } from "../site/Site"
+import { usePageAddress } from "../site/usePageAddress"
+import { useWords } from "../site/words/words"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry

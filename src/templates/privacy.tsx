@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { telephoneLink } from "../format/phoneLinks"
-import { useSite, type OwnData } from "../components/Site/Site"
-import { TextPage } from "../components/TextPage/TextPage"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { telephoneLink } from "../site/format/phoneLinks"
+import { useSite, type OwnData } from "../site/Site"
+import { TextPage } from "../site/blocks/TextPage"
 import * as styles from "./privacy.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */

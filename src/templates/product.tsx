@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby"
-import type { ProductPageContext } from "../routes/page-context"
-import { productCrumbs, ProductView } from "../components/ProductView/ProductView"
-import { largestFile } from "../components/Picture/Picture"
-import { pageHead } from "../components/Seo/PageHead"
-import { Seo } from "../components/Seo/Seo"
-import { sharePictureAddress } from "../routes/share-picture"
-import { useSite } from "../components/Site/Site"
-import { productThing } from "../structured-data/product"
+import type { ProductPageContext } from "../content/routes/page-context"
+import { productCrumbs, ProductView } from "./ProductView/ProductView"
+import { largestFile } from "../site/blocks/Picture"
+import { pageHead } from "../site/seo/PageHead"
+import { Seo } from "../site/seo/Seo"
+import { sharePictureAddress } from "../content/routes/share-picture"
+import { useSite } from "../site/Site"
+import { productThing } from "../site/seo/product"
 
 export default function ProductPage({
   data,

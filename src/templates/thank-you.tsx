@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
-import { Banner } from "../components/Banner/Banner"
+import { Banner } from "../site/blocks/Banner"
 import { SentListOffer } from "../inquiry/list/SentList"
-import { pageHead } from "../components/Seo/PageHead"
-import { Seo } from "../components/Seo/Seo"
-import { Steps } from "../components/Steps/Steps"
-import { useSite } from "../components/Site/Site"
+import { pageHead } from "../site/seo/PageHead"
+import { Seo } from "../site/seo/Seo"
+import { Steps } from "../site/blocks/Steps"
+import { useSite } from "../site/Site"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()

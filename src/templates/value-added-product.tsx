@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { useSite } from "../components/Site/Site"
-import { Banner } from "../components/Banner/Banner"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { ProductTiles } from "../components/ProductTile/ProductTile"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { useSite } from "../site/Site"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+import { ProductTiles } from "../site/blocks/ProductTile"
 
 type ValueAddedData = Pick<Queries.ValueAddedPageQuery, "valueAddedPage" | "allProduct">
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
-import { CallToAction } from "../components/CallToAction/CallToAction"
-import { PageHead, pageHead } from "../components/Seo/PageHead"
-import { useSite } from "../components/Site/Site"
+import { CallToAction } from "../site/blocks/CallToAction"
+import { PageHead, pageHead } from "../site/seo/PageHead"
+import { useSite } from "../site/Site"
 import { Tolerances } from "../delivery/Tolerances"
-import { TextPage } from "../components/TextPage/TextPage"
+import { TextPage } from "../site/blocks/TextPage"
 
 type WeightsData = Queries.WeightsPageQuery &
   Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">

@@ -1,7 +1,7 @@
 import { expect, test as testOnOwnPage, type Page } from "@playwright/test"
-import { fileGroups } from "../../src/content-model/index"
-import type { Widget } from "../../src/content-model/fields/field"
-import { company as companyEntry } from "../../src/content-model/company"
+import { fileGroups } from "../../src/content/model/index"
+import type { Widget } from "../../src/content/model/fields/field"
+import { company as companyEntry } from "../../src/content/model/company"
 import { expectPreviewFollows, goTo, openEntry, publish, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import {

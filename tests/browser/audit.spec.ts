@@ -5,7 +5,7 @@ import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibilit
 import { hydrated, open } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
-import { languageOf } from "../../src/interface/language"
+import { languageOf } from "../../src/site/words/language"
 import { plainText } from "../site-content"
 import { productsMenu } from "./site-shell"
 import { fullestProduct, triedAmong, triedPages } from "./tried-pages"

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { hydrated } from "./hydration"
-import { languages, pathIn } from "../../src/interface/language"
+import { languages, pathIn } from "../../src/site/words/language"
 import { contentFile } from "../site-content"
 import { watchErrors, watchFaults } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"

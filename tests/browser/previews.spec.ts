@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { collections } from "../../src/content-model/index"
+import { collections } from "../../src/content/model/index"
 import { expectPreviewFollows, goTo, openEntry, previewOf as preview, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import { expectPreviewIsPage } from "./preview-lines"

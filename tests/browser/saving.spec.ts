@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole("dialog")
 testOnOwnPage(
   "what is typed while pictures load is in the field, and a draft outlives a closed tab",
   async ({ page, project }) => {
-    // The editor starts twice. That the draft outlives a published entry that comes late: src/cms/inside-decap.test.ts.
+    // The editor starts twice. That the draft outlives a published entry that comes late: src/editor/inside-decap.test.ts.
     page.on("dialog", (asked) => void asked.accept())
     let letPicturesGo = () => {}
     const released = new Promise<void>((resolve) => (letPicturesGo = resolve))

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { english as words } from "../../src/interface/en"
+import { english as words } from "../../src/site/words/en"
 import { contentFile } from "../site-content"
 import { open } from "./hydration"
 import { watchErrors } from "./page-faults"

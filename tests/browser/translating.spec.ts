@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import { textMark } from "../../src/content-model/translation"
+import { textMark } from "../../src/content/model/translation"
 import { contentFile } from "../site-content"
 import { openEntry, publish, test } from "./editor"
 

@@ -7,8 +7,8 @@ import {
   type ProductContent,
   type SitePage,
 } from "../site-content"
-import { pathIn } from "../../src/interface/language"
-import { branchPath } from "../../src/routes/paths"
+import { pathIn } from "../../src/site/words/language"
+import { branchPath } from "../../src/content/routes/paths"
 
 /*
  * What a template decides is tried on one page of the template, the one that has most to go wrong. EVERY_PAGE=1 (npm run

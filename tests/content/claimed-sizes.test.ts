@@ -5,7 +5,7 @@ import { weightAnswer } from "../../src/calculator/weight"
 import { families } from "../../src/steel/range/families"
 import type { SizeFamily } from "../../src/steel/range/size"
 import { boreOfNominal } from "../../src/steel/range/nominalBores"
-import { index } from "../unit/steel/publishedSizes"
+import { index } from "../../src/steel/publishedSizes"
 
 interface Product {
   readonly sizeTables: readonly SizeFamily[]

@@ -1,8 +1,8 @@
-import { contentFaults } from "../../src/content-check/rules"
-import { faultLine } from "../../src/content-check/fault"
-import { readMediaFiles } from "../../src/content-check/read-files"
-import { wrongLink } from "../../src/content-model/fields/references"
-import { markdownToHtml } from "../../src/content-model/markdown"
+import { contentFaults } from "../../src/content/check/rules"
+import { faultLine } from "../../src/content/check/fault"
+import { readMediaFiles } from "../../src/content/check/read-files"
+import { wrongLink } from "../../src/content/model/fields/references"
+import { markdownToHtml } from "../../src/content/model/markdown"
 import { contentWith, hostileContent } from "../hostile-content"
 import { linkPayloads, overridePayloads, textPayloads } from "../payloads"
 

@@ -1,6 +1,6 @@
-import { contentFaults } from "../../src/content-check/rules"
-import { faultLine } from "../../src/content-check/fault"
-import { readContentFiles, readMediaFiles } from "../../src/content-check/read-files"
+import { contentFaults } from "../../src/content/check/rules"
+import { faultLine } from "../../src/content/check/fault"
+import { readContentFiles, readMediaFiles } from "../../src/content/check/read-files"
 import { oddEntries } from "../odd-entries"
 
 /* The browser tests look at them on the built site. */

@@ -148,7 +148,7 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
   )
 })
 
-// Quick edits, builds that are killed and what else a server meets: tests/unit/hosting/git-server.test.mjs
+// Quick edits, builds that are killed and what else a server meets: hosting/git-server.test.mjs
 test("a bad commit is refused with its sentence, and the site stays", async () => {
   const before = release()
   const branch = path.join(server.editor, "content/branches/raipur.json")

@@ -1,4 +1,4 @@
-import { figures } from "../unit/steel/publishedSizes"
+import { figures } from "../../src/steel/publishedSizes"
 
 /** Answers every request with the sizes of the tables, as the site's host does. */
 export function serveCatalogue() {

@@ -1,8 +1,8 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
-import { english } from "../../src/interface/en"
-import type { Words } from "../../src/interface/catalogue"
-import { WordsProvider } from "../../src/interface/words"
+import { english } from "../../src/site/words/en"
+import type { Words } from "../../src/site/words/catalogue"
+import { WordsProvider } from "../../src/site/words/words"
 
 // On a busy machine code that is loaded later may take longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,9 +1,9 @@
 import { render, type RenderOptions } from "@testing-library/react"
 import type * as React from "react"
-import { SiteProvider, type SiteContent } from "../../src/components/Site/Site"
-import { english } from "../../src/interface/en"
-import type { Words } from "../../src/interface/catalogue"
-import { WordsProvider } from "../../src/interface/words"
+import { SiteProvider, type SiteContent } from "../../src/site/Site"
+import { english } from "../../src/site/words/en"
+import type { Words } from "../../src/site/words/catalogue"
+import { WordsProvider } from "../../src/site/words/words"
 import { contentFile, products } from "../site-content"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */

@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import type { HTMLElement } from "node-html-parser"
-import { longestDescription, longestTitle } from "../../src/components/Seo/lengths"
-import { branchPath } from "../../src/routes/paths"
-import { english } from "../../src/interface/en"
-import { hindi } from "../../src/interface/hi"
-import { languageOf, languageTag } from "../../src/interface/language"
+import { longestDescription, longestTitle } from "../../src/site/seo/lengths"
+import { branchPath } from "../../src/content/routes/paths"
+import { english } from "../../src/site/words/en"
+import { hindi } from "../../src/site/words/hi"
+import { languageOf, languageTag } from "../../src/site/words/language"
 import { attributes, texts } from "../html"
 import {
   branches,

@@ -1,7 +1,7 @@
-import type { Words } from "../../src/interface/catalogue"
-import { english } from "../../src/interface/en"
-import { hindi } from "../../src/interface/hi"
-import { languageOf } from "../../src/interface/language"
+import type { Words } from "../../src/site/words/catalogue"
+import { english } from "../../src/site/words/en"
+import { hindi } from "../../src/site/words/hi"
+import { languageOf } from "../../src/site/words/language"
 import { builtPages, faultyPages, pagesIn, publishedText } from "./published"
 import { attributes } from "../html"
 

@@ -1,5 +1,5 @@
-import { english as allEnglish } from "../../src/interface/en"
-import { hindi as allHindi } from "../../src/interface/hi"
+import { english as allEnglish } from "../../src/site/words/en"
+import { hindi as allHindi } from "../../src/site/words/hi"
 import { attributes, shownText, texts } from "../html"
 import { htmlFaults } from "../html-faults"
 import { menuEntries, navigation, pages, plainText } from "../site-content"

@@ -1,11 +1,11 @@
 import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
-import { useIsHydrated } from "../../hooks/useIsHydrated"
-import { Icon } from "../../components/Icon/Icon"
+import { useIsHydrated } from "../../site/hooks/useIsHydrated"
+import { Icon } from "../../site/blocks/Icon"
 import { BranchDetails, type BranchMapView, type MapBranch } from "./BranchDetails"
 import { BOX, layOutPlot, NAME_SIZE, plotName, scaleBarKm, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
-import { useWords } from "../../interface/words"
+import { useWords } from "../../site/words/words"
 
 /** Side of a pin, pixels. */
 const PIN = 14

@@ -1,14 +1,14 @@
 import * as React from "react"
 import { distanceText } from "../distanceText"
 import { branchesByDistance, type Position } from "../position"
-import { BranchCards } from "../../components/BranchCards/BranchCards"
-import { Icon } from "../../components/Icon/Icon"
-import { useIsHydrated } from "../../hooks/useIsHydrated"
-import * as fields from "../../components/Field/Field.module.css"
-import * as faultLine from "../../components/FaultLine/FaultLine.module.css"
+import { BranchCards } from "../cards/BranchCards"
+import { Icon } from "../../site/blocks/Icon"
+import { useIsHydrated } from "../../site/hooks/useIsHydrated"
+import * as fields from "../../site/blocks/Field.module.css"
+import * as faultLine from "../../site/blocks/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
-import { useLanguage, useWords } from "../../interface/words"
-import type { BranchWords } from "../../interface/catalogue"
+import { useLanguage, useWords } from "../../site/words/words"
+import type { BranchWords } from "../../site/words/catalogue"
 
 type Branch = Queries.BranchEntryFragment
 

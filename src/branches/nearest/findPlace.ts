@@ -1,7 +1,7 @@
 import type { Position } from "../position"
-import { withLatinDigits } from "../../format/latinDigits"
-import type { Language } from "../../interface/language"
-import type { BranchWords } from "../../interface/catalogue"
+import { withLatinDigits } from "../../site/format/latinDigits"
+import type { Language } from "../../site/words/language"
+import type { BranchWords } from "../../site/words/catalogue"
 import pinRows from "./pins.json"
 import townRows from "./towns.json"
 

@@ -8,8 +8,8 @@ import {
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
-import { longDate } from "../../format/dates"
-import { languageTag } from "../../interface/language"
+import { longDate } from "../../site/format/dates"
+import { languageTag } from "../../site/words/language"
 import { paragraphLines, registerFonts, textWidth, write, type Style } from "./chart-text"
 import type { ChartWords } from "./chart-words"
 

@@ -1,11 +1,11 @@
-import type { Language } from "../../interface/language"
-import type { Words } from "../../interface/catalogue"
-import { charts } from "../../interface/en/charts"
-import { steel } from "../../interface/en/steel"
-import { tables } from "../../interface/en/tables"
-import { charts as hindiCharts } from "../../interface/hi/charts"
-import { steel as hindiSteel } from "../../interface/hi/steel"
-import { tables as hindiTables } from "../../interface/hi/tables"
+import type { Language } from "../../site/words/language"
+import type { Words } from "../../site/words/catalogue"
+import { charts } from "../../site/words/en/charts"
+import { steel } from "../../site/words/en/steel"
+import { tables } from "../../site/words/en/tables"
+import { charts as hindiCharts } from "../../site/words/hi/charts"
+import { steel as hindiSteel } from "../../site/words/hi/steel"
+import { tables as hindiTables } from "../../site/words/hi/tables"
 
 /** The words of a chart in its language. */
 export interface ChartWords extends Pick<Words, "charts" | "steel" | "tables"> {

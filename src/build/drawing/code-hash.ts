@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pathsBelow } from "../../content-check/read-files"
+import { pathsBelow } from "../../content/check/read-files"
 
 let hash: string | undefined
 

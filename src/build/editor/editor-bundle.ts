@@ -47,7 +47,7 @@ function withOneStyleSheet(
   for (const [name, { inputs }] of Object.entries(origins)) {
     const missing = Object.keys(inputs).find((input) => input.endsWith(".css") && !present[input])
     if (missing)
-      throw new Error(`${name} needs ${missing}: import it in src/cms/previews/previews.tsx`)
+      throw new Error(`${name} needs ${missing}: import it in src/editor/previews/previews.tsx`)
   }
   return outputs
     .map(({ path, contents }) => ({
@@ -76,7 +76,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
   const isProduction = mode === "production"
   return {
     entryPoints: {
-      cms: "src/cms/cms.tsx",
+      cms: "src/editor/cms.tsx",
       ...Object.fromEntries(
         encoders.map((name) => [`parts/${name}`, `@jsquash/webp/codec/enc/${name}.wasm`]),
       ),

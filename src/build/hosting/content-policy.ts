@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { EditorEnvironment } from "../../content-model/editor-environment"
+import type { EditorEnvironment } from "../../content/model/editor-environment"
 
 /** What a page may load and do: sources by directive of a Content-Security-Policy. A directive without sources is omitted. */
 type Directives = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import type { Redirect } from "../../routes/routes"
+import type { Redirect } from "../../content/routes/routes"
 import { covers, type HeaderRule } from "./host-headers"
 import { nginxFile } from "./nginx-file"
 

@@ -1,5 +1,5 @@
-import { siteStampFile } from "../../routes/generated-paths"
-import type { EditorEnvironment } from "../../content-model/editor-environment"
+import { siteStampFile } from "../../content/routes/generated-paths"
+import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 
 /** Headers for one address, or with `*` at the end for all below it. A later rule replaces what an earlier one sets. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Redirect } from "../../routes/routes"
+import type { Redirect } from "../../content/routes/routes"
 import type { HeaderRule } from "./host-headers"
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`

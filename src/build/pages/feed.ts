@@ -1,4 +1,4 @@
-import { postPath } from "../../routes/paths"
+import { postPath } from "../../content/routes/paths"
 
 interface FeedContent {
   readonly query: {

@@ -1,6 +1,6 @@
-import { englishPath, languages, languageTag, pathIn } from "../../interface/language"
-import { siteRoutes, type Route } from "../../routes/routes"
-import { readEntries } from "../../content-check/read-files"
+import { englishPath, languages, languageTag, pathIn } from "../../site/words/language"
+import { siteRoutes, type Route } from "../../content/routes/routes"
+import { readEntries } from "../../content/check/read-files"
 import { lastChanges } from "../sources/last-changes"
 
 interface SitemapPage {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pathsBelow } from "../../content-check/read-files"
-import { publishedFile } from "../../routes/routes"
+import { pathsBelow } from "../../content/check/read-files"
+import { publishedFile } from "../../content/routes/routes"
 
 /** What `gatsby build` has written, read only. Paths are from its folder. */
 export interface GatsbyOutput {

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { decoded } from "../../format/decoded"
+import { decoded } from "../../site/format/decoded"
 
 /** What the publish stage looks for in the HTML of a page. */
 export interface PageMarkup {

@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
-import { pathsBelow, readContentFiles, readEntries } from "../../content-check/read-files"
-import type { EditorEnvironment } from "../../content-model/editor-environment"
-import { englishPath, languageOf, languages, pathIn, type Language } from "../../interface/language"
-import { notFoundPage, offlinePage } from "../../routes/fixed-pages"
-import { siteStampFile } from "../../routes/generated-paths"
-import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../routes/routes"
+import { pathsBelow, readContentFiles, readEntries } from "../../content/check/read-files"
+import type { EditorEnvironment } from "../../content/model/editor-environment"
+import { englishPath, languageOf, languages, pathIn, type Language } from "../../site/words/language"
+import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
+import { siteStampFile } from "../../content/routes/generated-paths"
+import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
 import { codeHash } from "../drawing/code-hash"
 import { hostFiles } from "../hosting/host-files"
 import { hostHeaders } from "../hosting/host-headers"
@@ -146,7 +146,7 @@ function gatsbyPages(routes: readonly Route[], output: GatsbyOutput): Page[] {
       .filter(({ html }) => html === "")
       .map(
         ({ path }) =>
-          `The route table lists ${path}, but Gatsby has made no page there: add it to src/pages, or take it out of src/routes.`,
+          `The route table lists ${path}, but Gatsby has made no page there: add it to src/pages, or take it out of src/content/routes.`,
       ),
   )
   return pages.map((page) => ({ ...page, markup: readMarkup(page.html) }))

@@ -1,4 +1,4 @@
-import type { Redirect } from "../../routes/routes"
+import type { Redirect } from "../../content/routes/routes"
 import type { HeaderRule } from "../hosting/host-headers"
 
 /** What `npm run serve` needs besides the files of the site. */

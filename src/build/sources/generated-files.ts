@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { readEntries, readMediaFiles } from "../../content-check/read-files"
-import { contentCopyFile, mediaListFile, sizeDataFile } from "../../routes/generated-paths"
+import { readEntries, readMediaFiles } from "../../content/check/read-files"
+import { contentCopyFile, mediaListFile, sizeDataFile } from "../../content/routes/generated-paths"
 import { writeEditorHelp } from "./editor-help"
 import { readFigures } from "./read-catalogue"
 

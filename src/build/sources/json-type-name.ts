@@ -1,6 +1,6 @@
-import { typeOfFile } from "../../content-model/index"
-import { originalFile } from "../../content-model/translation"
-import { hiddenProduct, product } from "../../content-model/product"
+import { typeOfFile } from "../../content/model/index"
+import { originalFile } from "../../content/model/translation"
+import { hiddenProduct, product } from "../../content/model/product"
 
 interface JsonFile {
   readonly node: { readonly relativePath?: unknown }

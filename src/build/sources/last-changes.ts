@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { statSync } from "node:fs"
 import { join } from "node:path"
-import { pathsBelow } from "../../content-check/read-files"
+import { pathsBelow } from "../../content/check/read-files"
 
 function git(folder: string, ...args: string[]): string {
   return execFileSync("git", args, {

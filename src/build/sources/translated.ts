@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql"
-import type { FieldSet } from "../../content-model/fields/field"
-import { contentTypes } from "../../content-model/index"
-import type { Language } from "../../interface/language"
-import { isTranslated, translatedEntry, translationType } from "../../content-model/translation"
+import type { FieldSet } from "../../content/model/fields/field"
+import { contentTypes } from "../../content/model/index"
+import type { Language } from "../../site/words/language"
+import { isTranslated, translatedEntry, translationType } from "../../content/model/translation"
 
 /** A node of an entry or translation. */
 interface EntryNode extends Readonly<Record<string, unknown>> {

@@ -5,19 +5,19 @@ import {
   mailtoLink,
   type InquiryValues,
 } from "./inquiryForm"
-import { Icon } from "../../components/Icon/Icon"
-import { Notice } from "../../components/Notice/Notice"
-import { SendLinks } from "../../components/SendWays/SendLinks"
-import { useCopy } from "../../components/SendWays/useCopy"
+import { Icon } from "../../site/blocks/Icon"
+import { Notice } from "../../site/blocks/Notice"
+import { SendLinks } from "../list/SendLinks"
+import { useCopy } from "../list/useCopy"
 import { MarkAsSent, SentListOffer } from "../list/SentList"
-import { StepList } from "../../components/Steps/Steps"
-import { telephoneLink, whatsappLink } from "../../format/phoneLinks"
-import { focusOnMount } from "../../hooks/focus"
-import * as fields from "../../components/Field/Field.module.css"
+import { StepList } from "../../site/blocks/Steps"
+import { telephoneLink, whatsappLink } from "../../site/format/phoneLinks"
+import { focusOnMount } from "../../site/hooks/focus"
+import * as fields from "../../site/blocks/Field.module.css"
 import * as form from "./ContactForm.module.css"
 import * as styles from "./Panels.module.css"
-import type { FormSay } from "../../interface/catalogue"
-import { useWords } from "../../interface/words"
+import type { FormSay } from "../../site/words/catalogue"
+import { useWords } from "../../site/words/words"
 
 /** How to reach the company. */
 export interface CompanyReach {

@@ -9,8 +9,8 @@ import {
   sendInquiry,
   type InquiryValues,
 } from "./inquiryForm"
-import { whatsappLink } from "../../format/phoneLinks"
-import { form as words } from "../../interface/en/form"
+import { whatsappLink } from "../../site/format/phoneLinks"
+import { form as words } from "../../site/words/en/form"
 
 const complete: InquiryValues = {
   name: "R. Sharma",

@@ -1,6 +1,6 @@
-import { withLatinDigits } from "../../format/latinDigits"
-import { typedText } from "../../format/typedText"
-import type { FormSay, FormWords } from "../../interface/catalogue"
+import { withLatinDigits } from "../../site/format/latinDigits"
+import { typedText } from "../../site/format/typedText"
+import type { FormSay, FormWords } from "../../site/words/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {

@@ -11,10 +11,10 @@ import {
   type InquiryValues,
 } from "./inquiryForm"
 import { useMarkSent } from "../list/useLeftInBox"
-import { usePageAddress } from "../../components/PageLink/usePageAddress"
-import { storedText, storeText } from "../../stores/storage"
-import type { FormSay } from "../../interface/catalogue"
-import { useWords } from "../../interface/words"
+import { usePageAddress } from "../../site/usePageAddress"
+import { storedText, storeText } from "../../site/hooks/storage"
+import type { FormSay } from "../../site/words/catalogue"
+import { useWords } from "../../site/words/words"
 
 /** The state of the form. */
 type Stage =

@@ -1,9 +1,9 @@
 import * as React from "react"
-import { FaultLine } from "../../components/FaultLine/FaultLine"
-import * as fields from "../../components/Field/Field.module.css"
-import { Icon } from "../../components/Icon/Icon"
-import { useSettled } from "../../hooks/useSettled"
-import { useWords } from "../../interface/words"
+import { FaultLine } from "../../site/blocks/FaultLine"
+import * as fields from "../../site/blocks/Field.module.css"
+import { Icon } from "../../site/blocks/Icon"
+import { useSettled } from "../../site/hooks/useSettled"
+import { useWords } from "../../site/words/words"
 import { roundTo } from "../../steel/format"
 import {
   amountText,
@@ -17,7 +17,7 @@ import {
 import { weightNotes, type Size } from "../../steel/range/size"
 import { tradeText } from "../../steel/range/tradeMass"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
-import type { ListWords, SteelSay, SteelWords } from "../../interface/catalogue"
+import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
 import { kgText, quantityIn, shownLine } from "./list"
 import { SizeDrawing } from "./SizeDrawing"

@@ -1,5 +1,5 @@
-import { PrintedSheet } from "../../components/PrintedSheet/PrintedSheet"
-import { useWords } from "../../interface/words"
+import { PrintedSheet } from "../../site/blocks/PrintedSheet"
+import { useWords } from "../../site/words/words"
 import type { InquiryLine } from "./line"
 import { kgText, listTotals, shownLine, tonnesText, totalText, type SizeOf } from "./list"
 import * as styles from "./InquiryList.module.css"

@@ -1,4 +1,4 @@
-import { typedText } from "../../format/typedText"
+import { typedText } from "../../site/format/typedText"
 import { roundTo } from "../../steel/format"
 import {
   amountText,
@@ -10,7 +10,7 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { isWithin } from "../../steel/range/sizeLimits"
-import type { SteelSay } from "../../interface/catalogue"
+import type { SteelSay } from "../../site/words/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
 export type Amount = Pick<Quantity, "amount" | "unit">

@@ -1,5 +1,5 @@
 import { anyCharacter, fc } from "../../../tests/random-inputs"
-import { steel as words } from "../../interface/en/steel"
+import { steel as words } from "../../site/words/en/steel"
 import { LONGEST_WORDS, type InquiryLine } from "./line"
 import { addAddress } from "../inquiryPage"
 import { hasList, listLink, readAddition, readListLink } from "./link"

@@ -1,4 +1,4 @@
-import type { SteelSay } from "../../interface/catalogue"
+import type { SteelSay } from "../../site/words/catalogue"
 import { quantityUnits } from "../../steel/quantity"
 import { readAmount } from "../../steel/typedQuantity"
 import { firstWanted } from "../wantedSize"

@@ -10,7 +10,7 @@ import {
 } from "../../steel/quantity"
 import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
 import { tradeFigures } from "../../steel/range/tradeMass"
-import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 import {
   lineFault,
   MOST_LINES,

@@ -2,7 +2,7 @@ import { csvText, type CsvCell } from "../../steel/csv"
 import { indianFigure, roundTo } from "../../steel/format"
 import { tradeText } from "../../steel/range/tradeMass"
 import type { Size } from "../../steel/range/size"
-import type { ListWords, SteelWords } from "../../interface/catalogue"
+import type { ListWords, SteelWords } from "../../site/words/catalogue"
 import type { InquiryLine } from "./line"
 import { listLink } from "./link"
 import {

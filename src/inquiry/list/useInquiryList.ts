@@ -1,6 +1,6 @@
 import * as React from "react"
-import { storedText, storeText, watchStorage } from "../../stores/storage"
-import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import { storedText, storeText, watchStorage } from "../../site/hooks/storage"
+import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, lineText, readLine, tidyLine, type InquiryLine, type SizeLine } from "./line"
 import { withLines } from "./list"
 

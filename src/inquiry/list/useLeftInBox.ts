@@ -1,6 +1,6 @@
 import * as React from "react"
-import { useTabText } from "../../hooks/useTabText"
-import { useWords } from "../../interface/words"
+import { useTabText } from "../../site/hooks/useTabText"
+import { useWords } from "../../site/words/words"
 import { asWritten, type InquiryLine, type WordsLine } from "./line"
 import { markSent, useInquiryLines } from "./useInquiryList"
 

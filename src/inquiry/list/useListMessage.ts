@@ -1,6 +1,6 @@
 import * as React from "react"
-import { useSizeOf } from "../../hooks/useSizeOf"
-import { useWords } from "../../interface/words"
+import { useSizeOf } from "../../site/hooks/useSizeOf"
+import { useWords } from "../../site/words/words"
 import { listMessage, type ListMessage } from "./message"
 import { useLinesToSend } from "./useLeftInBox"
 

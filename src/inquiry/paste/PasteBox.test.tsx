@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render } from "../../../tests/jsdom/render"
-import { index } from "../../../tests/unit/steel/publishedSizes"
-import { SiteProvider, type SiteContent } from "../../components/Site/Site"
+import { index } from "../../steel/publishedSizes"
+import { SiteProvider, type SiteContent } from "../../site/Site"
 import type { InquiryLine } from "../list/line"
 import { PasteBox } from "./PasteBox"
 

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../interface/catalogue"
+import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/measure"
 import { pieceLengthLimits, type QuantityUnit } from "../../steel/quantity"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../interface/catalogue"
+import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
 import { namesSize, type AskedSize } from "../../steel/finder/askedSize"
 import { findSizes } from "../../steel/finder/findSizes"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../interface/catalogue"
+import type { ReadingSay } from "../../site/words/catalogue"
 import { boreInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type Size } from "../range/size"
 

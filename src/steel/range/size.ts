@@ -4,7 +4,7 @@ import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
 import { mmText } from "../format"
 import { isPreGalvanized, type SizeFamily } from "./families"
-import type { SteelSay, SteelWords } from "../../interface/catalogue"
+import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
 export const rolledSeries = [

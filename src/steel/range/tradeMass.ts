@@ -1,7 +1,7 @@
 import type { Size } from "./size"
 import { indianFigure } from "../format"
 import { quantityFigures, quantityText, type Quantity } from "../quantity"
-import type { SteelWords } from "../../interface/catalogue"
+import type { SteelWords } from "../../site/words/catalogue"
 
 /**
  * A quantity by the trade's older table of beams and channels, unrounded, with its kg/m. null if it has the same mass as IS

@@ -1,4 +1,4 @@
-import type { SteelSay } from "../../interface/catalogue"
+import type { SteelSay } from "../../site/words/catalogue"
 import { indianFigure } from "../format"
 import { outlineArea } from "./contour"
 import { sectionOutline } from "./outline"

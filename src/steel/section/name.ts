@@ -1,6 +1,6 @@
 import { dimensionText } from "../format"
 import type { Section } from "./section"
-import type { DrawingWords } from "../../interface/catalogue"
+import type { DrawingWords } from "../../site/words/catalogue"
 
 function kindOf(section: Section): keyof DrawingWords["families"] {
   switch (section.shape) {

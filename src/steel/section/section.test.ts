@@ -1,6 +1,6 @@
 import { checkEach } from "../../../tests/each-row"
-import { sizeOf, sizes } from "../../../tests/unit/steel/publishedSizes"
-import { steel as words } from "../../interface/en/steel"
+import { sizeOf, sizes } from "../publishedSizes"
+import { steel as words } from "../../site/words/en/steel"
 import { outlineArea } from "./contour"
 import { cornerNote } from "./cornerNote"
 import { sectionDxf } from "./dxf"

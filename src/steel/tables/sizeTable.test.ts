@@ -1,6 +1,6 @@
 import { checkEach } from "../../../tests/each-row"
-import { sizes } from "../../../tests/unit/steel/publishedSizes"
-import { tables as words } from "../../interface/en/tables"
+import { sizes } from "../publishedSizes"
+import { tables as words } from "../../site/words/en/tables"
 import { commercialRange } from "../range/commercialRange"
 import { sizeFamilies } from "../range/families"
 import type { Size } from "../range/size"

@@ -11,7 +11,7 @@ import { sizeOfId } from "../range/computedSize"
 import { commercialRange } from "../range/commercialRange"
 import { dimensionText, mmText } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
-import type { TableWords } from "../../interface/catalogue"
+import type { TableWords } from "../../site/words/catalogue"
 
 /** A column of figures: "6 m piece" over "kg/pc". */
 export interface SizeColumn {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { glyphFile } from "../../../components/SectionGlyph/SectionGlyph"
+import { glyphFile } from "../../../sizes/drawing/SectionGlyph"
 import type { GlyphName } from "../../../steel/section/familyGlyph"
 
 const glyphs = readFileSync(`static${glyphFile}`, "utf8")

@@ -50,7 +50,7 @@ function attributes(written: string): Record<string, string> {
   )
 }
 
-/** The colours on paper; those of drawings are as in src/styles/drawing.css. */
+/** The colours on paper; those of drawings are as in src/site/styles/drawing.css. */
 const onPaper: Readonly<Record<string, string>> = {
   "--ground": "--paper",
   "--ink": "--mill",

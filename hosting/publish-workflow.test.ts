@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { parse } from "yaml"
+import { localBackend } from "../src/editor/backend"
+
+interface Step {
+  readonly name?: string
+  readonly uses?: string
+  readonly run?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+interface Job {
+  readonly needs?: string
+  readonly if?: string
+  readonly environment?: string
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly steps: readonly Step[]
+}
+
+interface Workflow {
+  readonly permissions: unknown
+  readonly jobs: Readonly<Record<"build" | "deploy", Job>>
+}
+
+const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as Workflow
+const { build, deploy } = workflow.jobs
+const allSteps = [...build.steps, ...deploy.steps]
+
+test("a run may read the repository and its own runs, write nothing, and leaves no token in the checkout", () => {
+  expect(workflow.permissions).toEqual({ contents: "read" })
+  expect(build.permissions).toEqual({ contents: "read", actions: "read" })
+  expect(deploy.permissions).toBeUndefined()
+  const checkouts = allSteps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))
+  expect(checkouts.map((step) => step.with?.["persist-credentials"])).toEqual([false, false])
+})
+
+test("only main is deployed, after its tests, from what was tested, with the tokens of its environment", () => {
+  expect(deploy).toMatchObject({
+    needs: "build",
+    if: "github.ref == 'refs/heads/main'",
+    environment: "production",
+  })
+  expect(deploy.steps.some(({ run }) => run?.includes("npm run build"))).toBe(false)
+})
+
+test("nothing from outside is written into a command", () => {
+  const written = allSteps.flatMap(({ run = "" }) => run.match(/\$\{\{.*?\}\}/g) ?? [])
+  expect(written).toEqual(["${{ steps.since.outputs.steps }}"])
+})
+
+test("no package is fetched, and no script of one runs, where a token to deploy is", () => {
+  const withSecret = allSteps.filter((step) => JSON.stringify(step).includes("secrets."))
+  expect(withSecret.map(({ name }) => name)).toEqual(["Cloudflare Pages", "Netlify"])
+  for (const { run = "" } of withSecret) {
+    const [, tool = "", command = ""] =
+      /^hosting\/tools\/(\w+)\/node_modules\/\.bin\/(\w+) /.exec(run) ?? []
+    const lock = JSON.parse(readFileSync(`hosting/tools/${tool}/package-lock.json`, "utf8")) as {
+      packages: Record<string, { bin?: object; integrity?: string; inBundle?: boolean }>
+    }
+    const { "": own, ...packages } = lock.packages
+    expect(own).toBeDefined()
+    expect(Object.values(packages).some(({ bin = {} }) => command in bin)).toBe(true)
+    expect(
+      Object.values(packages).filter(({ integrity, inBundle }) => !integrity && !inBundle),
+    ).toEqual([])
+  }
+  const installs = deploy.steps.filter(({ run }) => run?.startsWith("npm"))
+  expect(installs.map(({ run = "" }) => /^npm ci --ignore-scripts /.test(run))).toEqual([true])
+})
+
+test("every setting of the editor reaches the build", () => {
+  const source = readFileSync("src/editor/cms.tsx", "utf8")
+  const named = [...source.matchAll(/process\.env\.(GATSBY_CMS_\w+)/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(0)
+  expect(Object.keys(build.env ?? {})).toEqual(expect.arrayContaining(named))
+})
+
+describe("in a repository", () => {
+  let folder: string
+  const bash = (script: string, env: Record<string, string> = {}) =>
+    spawnSync("bash", ["-c", script], {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+    })
+  const commit = (file: string, message: string) =>
+    bash(
+      `mkdir -p "$(dirname ${file})" && date +%N >>${file} && git add . && git -c user.name=E -c user.email=e@example.com commit -qm '${message}' && git rev-parse HEAD`,
+    ).stdout.trim()
+  let first: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(`${tmpdir()}/publish-workflow-`)
+    bash("git init -q")
+    first = commit("content/a.json", "first")
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const messages = localBackend("").commit_messages
+  const [, ignore = ""] = /ignore = '''(.*)'''/.exec(readFileSync("netlify.toml", "utf8")) ?? []
+  const netlifyBuilds = (since: string) =>
+    bash(ignore, {
+      CACHED_COMMIT_REF: since,
+      COMMIT_REF: bash("git rev-parse HEAD").stdout.trim(),
+    }).status !== 0
+
+  test("Netlify does not build for uploads alone, and does for the entry that shows them and for a deletion", () => {
+    commit("content/media/a.jpg", messages.uploadMedia.replace("{{path}}", "a.jpg"))
+    expect(netlifyBuilds(first)).toBe(false)
+    const uploaded = bash("git rev-parse HEAD").stdout.trim()
+    commit("content/media/a.jpg", messages.deleteMedia.replace("{{path}}", "a.jpg"))
+    expect(netlifyBuilds(uploaded)).toBe(true)
+    const entry = commit("content/a.json", "Content: change product “a”")
+    expect(netlifyBuilds(first)).toBe(true)
+    expect(netlifyBuilds(entry)).toBe(true)
+    expect(netlifyBuilds("0123456789012345678901234567890123456789")).toBe(true)
+  })
+})

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from "node:child_process"
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { beginWork, endWork, runningAlready } from "./build-state.mjs"
+
+let project
+
+beforeEach(() => {
+  project = fs.mkdtempSync(path.join(os.tmpdir(), "build-state-"))
+  for (const file of [".cache/redux/state", ".cache/webpack/pack", "public/index.html"]) {
+    fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+    fs.writeFileSync(path.join(project, file), "")
+  }
+  fs.mkdirSync(path.join(project, ".site-cache"))
+  fs.writeFileSync(path.join(project, ".site-cache/place.txt"), project)
+})
+
+afterEach(() => fs.rmSync(project, { recursive: true, force: true }))
+
+const left = (folder) => fs.readdirSync(path.join(project, folder)).sort()
+
+/** A process of its own that begins the work and then waits, or ends at once. */
+function begin(work, then) {
+  const source = `
+    import { beginWork } from ${JSON.stringify(path.resolve("scripts/build-state.mjs"))}
+    beginWork(${JSON.stringify(project)}, ${JSON.stringify(work)})
+    console.log("begun")
+    ${then}`
+  return ["--input-type=module", "--eval", source]
+}
+
+test("whoever comes second is told so, and the first is left alone", async () => {
+  const first = spawn(process.execPath, begin("a build", "setInterval(() => {}, 1000)"))
+  await new Promise((resolve) => first.stdout.once("data", resolve))
+  expect(runningAlready(project)).toContain(
+    `A build of this project is running already (process ${first.pid})`,
+  )
+  expect(left("public")).toEqual(["index.html"])
+  first.kill("SIGKILL")
+  await new Promise((resolve) => first.once("exit", resolve))
+  expect(runningAlready(project)).toBeUndefined()
+})
+
+test("another process with the number of one that has ended is not taken for it", () => {
+  beginWork(project, "a build")
+  const file = path.join(project, ".site-cache/running.json")
+  const mark = JSON.parse(fs.readFileSync(file, "utf8"))
+  fs.writeFileSync(file, JSON.stringify({ ...mark, began: "before" }))
+  expect(runningAlready(project)).toBeUndefined()
+})
+
+test("a build that was cut off leaves nothing half written; webpack's own cache stays", () => {
+  spawnSync(process.execPath, begin("a build", "process.kill(process.pid, 'SIGKILL')"))
+  expect(beginWork(project, "a build")).toBe(true)
+  expect(left(".cache")).toEqual(["webpack"])
+  expect(left(".")).not.toContain("public")
+})
+
+test("a project that was copied or moved does not use what was made elsewhere", () => {
+  beginWork(project, "a build")
+  endWork(project)
+  const copy = `${project}-copy`
+  fs.cpSync(project, copy, { recursive: true })
+  expect(beginWork(copy, "a build")).toBe(true)
+  expect(fs.readdirSync(path.join(copy, ".cache"))).toEqual(["webpack"])
+  fs.rmSync(copy, { recursive: true })
+})
+
+test("what a finished build made stays, and after npm start was cut off, too", () => {
+  expect(beginWork(project, "a build")).toBe(false)
+  endWork(project)
+  spawnSync(process.execPath, begin("npm start", "process.kill(process.pid, 'SIGKILL')"))
+  expect(beginWork(project, "a build")).toBe(false)
+  expect(left("public")).toEqual(["index.html"])
+  expect(left(".cache")).toEqual(["redux", "webpack"])
+})

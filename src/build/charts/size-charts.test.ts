@@ -1,0 +1,268 @@
+import { execFileSync } from "node:child_process"
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { chartCsv } from "./chart-csv"
+import { chartPdf, type SizeChart } from "./chart-pdf"
+import { chartWords, type ChartWords } from "./chart-words"
+import { contentDate } from "../sources/last-changes"
+import { sizes as catalogue } from "../../steel/publishedSizes"
+import { removeOtherCharts, writeSizeCharts } from "./size-charts"
+import { sizeTables } from "../../steel/tables/sizeTable"
+import type { Size, SizeFamily } from "../../steel/range/size"
+
+/** Reading PDFs back starts a process of its own; on a busy machine that takes a while. */
+jest.setTimeout(60_000)
+
+const folder = mkdtempSync(join(tmpdir(), "charts-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function sizesOf(...families: SizeFamily[]): Size[] {
+  return catalogue.filter(({ family }) => families.includes(family))
+}
+
+function chart(
+  title: string,
+  sizes: readonly Size[],
+  words: ChartWords = chartWords.en,
+): SizeChart {
+  return {
+    company: { name: "Yard & Sons", phone: "1800 111 2222" },
+    title,
+    tables: sizeTables(sizes, words.tables.columns),
+    date: new Date("2026-03-09T20:00:00Z"),
+    words,
+  }
+}
+
+function rowsOf({ tables }: SizeChart) {
+  return tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+}
+
+interface ReadPdf {
+  readonly pages: readonly (readonly string[])[]
+  readonly title: string
+}
+
+/** What each chart says as a PDF. To start a process that reads PDFs takes half a second: it reads all of them. */
+async function readBack(charts: readonly SizeChart[]): Promise<readonly ReadPdf[]> {
+  const files = charts.map((_, index) => join(folder, `read-back-${index}.pdf`))
+  for (const [index, file] of files.entries()) writeFileSync(file, await chartPdf(charts[index]))
+  const script = "src/build/charts/pdf-pages.mjs"
+  const json = execFileSync(process.execPath, [script, ...files], { encoding: "utf8" })
+  return JSON.parse(json) as ReadPdf[]
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ")
+
+describe("the chart as a PDF, read back", () => {
+  const charts = [
+    chart("Hollow sections", sizesOf("square", "rectangular")),
+    chart("MS Pipes", sizesOf("pipe")),
+    chart("Angle, channel, beam", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
+    chart("Pre-galvanized", sizesOf("gpSquare", "gpRectangular", "gpPipe")),
+    chart("Sheets", sizesOf("sheet", "chequered")),
+    chart("Planks", sizesOf("plank")),
+    chart("MS पाइप", sizesOf("pipe"), chartWords.hi),
+    chart("एंगल, चैनल, गर्डर", sizesOf("channel", "beam"), chartWords.hi),
+    { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
+  ]
+  const drawn = new Map<string, ReadPdf>()
+  beforeAll(async () => {
+    const documents = await readBack(charts)
+    charts.forEach(({ title }, index) => drawn.set(title, documents[index]))
+  })
+  const read = (title: string) => {
+    const document = drawn.get(title)
+    if (!document) throw new Error(`No chart of ${title} was read.`)
+    return document
+  }
+
+  const figures = (texts: readonly string[]) =>
+    texts.map(plain).filter((text) => /^\d[\d.]*$/.test(text))
+  const figuresOf = (each: SizeChart) =>
+    figures(
+      rowsOf(each).flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""]),
+    )
+
+  test("they have every figure of the page, and those in English no other", () => {
+    for (const each of charts) {
+      const found = figures(read(each.title).pages.flat()).sort()
+      const wanted = figuresOf(each).sort()
+      // The figures in a Hindi sentence are figures, too.
+      if (each.words.language === "hi" || each.title === "तख़्ते") {
+        expect(wanted.filter((figure) => !found.includes(figure))).toEqual([])
+      } else expect(found).toEqual(wanted)
+    }
+  })
+
+  test("every page has the company, its telephone, the date of the content and its number", () => {
+    const { pages, title } = read("MS Pipes")
+    expect(pages.length).toBeGreaterThan(1)
+    expect(title).toBe("MS Pipes: sizes and theoretical weights")
+    pages.forEach((texts, index) => {
+      const page = plain(texts.join(" "))
+      expect(page).toContain("Yard & Sons")
+      expect(page).toContain("1800 111 2222")
+      expect(page).toContain("MS Pipes")
+      expect(page).toContain("Data as on 10 March 2026")
+      expect(page).toContain("theoretical")
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    })
+  })
+
+  test("every table names its standards with their editions", () => {
+    const text = plain(read("MS Pipes").pages.flat().join("")).replaceAll(" ", "")
+    const [pipes] = charts.find(({ title }) => title === "MS Pipes")!.tables
+    for (const words of pipes.standards) {
+      expect(words).toMatch(/:\d{4}\b/)
+      expect(text).toContain(words.replaceAll(" ", ""))
+    }
+  })
+
+  test("a chart in Hindi has no word of English", () => {
+    const { pages, title } = read("MS पाइप")
+    expect(title).toBe("MS पाइप: साइज़ और थ्योरेटिकल वज़न")
+    const latin = plain(pages.flat().join(" ")).match(/[a-z]{4,}/gi) ?? []
+    expect(latin.filter((word) => !"Yard & Sons".includes(word))).toEqual([])
+  })
+
+  test("a company with a name in Devanagari gets its chart", () => {
+    expect(read("तख़्ते").pages[0]).toContain("1800")
+  })
+
+  test("the same chart gives the same bytes", async () => {
+    const planks = chart("Planks", sizesOf("plank"))
+    expect((await chartPdf(planks)).equals(await chartPdf(planks))).toBe(true)
+  })
+})
+
+describe("the chart as CSV", () => {
+  /** The tables have no quoted line breaks. */
+  function records(csv: string): Record<string, string>[] {
+    const [heads, ...lines] = csv
+      .replace("\ufeff", "")
+      .trim()
+      .split("\r\n")
+      .map((line) =>
+        Array.from(`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, bare]) =>
+          quoted === undefined ? bare : quoted.replaceAll('""', '"'),
+        ),
+      )
+    return lines.map((cells) => Object.fromEntries(heads.map((head, at) => [head, cells[at]])))
+  }
+
+  test("its rows are the rows of the page, with the same figures", () => {
+    const drawn = chart("Rolled and sheet", sizesOf("equalAngle", "channel", "beam", "sheet"))
+    const read = records(chartCsv(drawn.tables, chartWords.en))
+    const wanted = drawn.tables.flatMap(({ groups }) =>
+      groups.flatMap(({ columns, rows }) =>
+        rows.map(({ id, cells, tradeMass }) => ({
+          id,
+          figures: columns.map(({ head, unit }, at) => [`${head} ${unit}`, Number(cells[at])]),
+          trade: tradeMass === undefined ? "" : String(Number(tradeMass)),
+        })),
+      ),
+    )
+    expect(read).toHaveLength(wanted.length)
+    read.forEach((record, at) => {
+      expect(record.Id).toBe(wanted[at].id)
+      for (const [name, value] of wanted[at].figures) expect(Number(record[name])).toBe(value)
+      expect(record["Old trade chart kg/m"]).toBe(wanted[at].trade)
+      expect(record.Standard).toMatch(/^IS \d+(-\d+)?:\d{4}|^$/)
+    })
+  })
+})
+
+test("the headings and words of a CSV are those of its language, its figures the same", () => {
+  const rows = (["en", "hi"] as const).map((language) => {
+    const words = chartWords[language]
+    const csv = chartCsv(
+      sizeTables(sizesOf("square", "pipe", "sheet"), words.tables.columns),
+      words,
+    )
+    return csv.trim().split("\r\n")
+  })
+  const [english, hindi] = rows.map((lines) =>
+    lines.map((line) => line.match(/(?<=,)[\d.]+(?=,)/g)?.join() ?? ""),
+  )
+  expect(hindi).toEqual(english)
+  const latin = rows[1]?.flatMap((line) => line.match(/\b[A-Z]?[a-z]{4,}\b/g) ?? []) ?? []
+  expect([...new Set(latin)].filter((word) => !["pipe", "sheet"].includes(word))).toEqual([])
+})
+
+describe("charts are written once", () => {
+  const memory = new Map<string, string>()
+  const drawn = {
+    get: (address: string) => Promise.resolve(memory.get(address)),
+    set: (address: string, hash: string) => Promise.resolve(memory.set(address, hash)),
+  }
+  const planks = chart("Planks", sizesOf("plank"))
+  const write = (of: SizeChart) => writeSizeCharts(folder, "plank", of, drawn)
+  const pdf = join(folder, "charts/plank.pdf")
+
+  test("the files are where the page links to, with the size it states", async () => {
+    const files = await write(planks)
+    const inHindi = await write(chart("प्लैंक", sizesOf("plank"), chartWords.hi))
+    expect([...files, ...inHindi].map(({ kind, address }) => [kind, address])).toEqual([
+      ["PDF", "/charts/plank.pdf"],
+      ["CSV", "/charts/plank.csv"],
+      ["PDF", "/charts/plank.hi.pdf"],
+      ["CSV", "/charts/plank.hi.csv"],
+    ])
+    for (const { address, kilobytes } of [...files, ...inHindi]) {
+      const { length } = readFileSync(join(folder, address))
+      expect(Math.abs(length / 1024 - kilobytes)).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  test("unchanged content leaves them alone; another figure, telephone or date draws them again", async () => {
+    writeFileSync(pdf, "left alone")
+    await write(planks)
+    expect(readFileSync(pdf, "utf8")).toBe("left alone")
+    const changes: Partial<SizeChart>[] = [
+      { date: new Date("2026-03-11T00:00:00Z") },
+      { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
+      { tables: sizeTables(sizesOf("plank").slice(1), chartWords.en.tables.columns) },
+    ]
+    for (const change of changes) {
+      writeFileSync(pdf, "left alone")
+      await write({ ...planks, ...change })
+      expect(readFileSync(pdf, "latin1").slice(0, 5)).toBe("%PDF-")
+    }
+  })
+})
+
+test("charts of deleted or hidden products are removed from the built site", async () => {
+  const site = join(folder, "site")
+  removeOtherCharts(site, [])
+  const drawn = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
+  const planks = chart("Planks", sizesOf("plank"))
+  const charts = await writeSizeCharts(site, "plank", planks, drawn)
+  await writeSizeCharts(site, "hidden-plank", planks, drawn)
+  removeOtherCharts(site, charts)
+  expect(readdirSync(join(site, "charts"))).toEqual(["plank.csv", "plank.pdf"])
+})
+
+describe("the date of the content", () => {
+  test("is that of the newest file where there is no Git", () => {
+    const content = join(folder, "content/products")
+    mkdirSync(content, { recursive: true })
+    for (const [name, day] of [
+      ["a.json", "2026-01-02T06:00:00Z"],
+      ["b.json", "2026-02-03T06:00:00Z"],
+    ]) {
+      writeFileSync(join(content, name), "{}")
+      utimesSync(join(content, name), new Date(day), new Date(day))
+    }
+    expect(contentDate(join(folder, "content"))).toEqual(new Date("2026-02-03T06:00:00Z"))
+  })
+})

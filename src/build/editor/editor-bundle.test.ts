@@ -1,0 +1,41 @@
+import { bundleOptions, withCamelCaseClasses } from "./editor-bundle"
+
+test("the editor is bundled for the browsers the project supports", () => {
+  expect(bundleOptions("production").target).toEqual([
+    "chrome111",
+    "edge111",
+    "firefox121",
+    "safari16.4",
+    "ios16.4",
+  ])
+})
+
+test("the editor gets the build's variables that start with GATSBY_, and no others", () => {
+  const before = { ...process.env }
+  Object.assign(process.env, { GATSBY_CMS_REPO: "company/site", GITHUB_CLIENT_SECRET: "secret" })
+  try {
+    const { define } = bundleOptions("production")
+    expect(define).toMatchObject({
+      "process.env.NODE_ENV": '"production"',
+      "process.env.GATSBY_CMS_REPO": '"company/site"',
+    })
+    expect(JSON.stringify(define)).not.toContain("GITHUB_CLIENT_SECRET")
+  } finally {
+    process.env = before
+  }
+})
+
+test.each([
+  [".banner--plain { color: red }", ".bannerPlain { color: red }"],
+  [
+    ".banner--plain .banner__copy, a.fig--tel:hover {}",
+    ".bannerPlain .banner__copy, a.figTel:hover {}",
+  ],
+  [".hero :global(.slick-slide) { margin: .5em }", ".hero :global(.slick-slide) { margin: .5em }"],
+  [
+    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
+    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
+  ],
+])("classes of %s are named as the site imports them", (css, expected) => {
+  expect(withCamelCaseClasses(css)).toBe(expected)
+})

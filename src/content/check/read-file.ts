@@ -1,0 +1,85 @@
+import { parseTree } from "jsonc-parser"
+import { entryReferences, entrySchema, slugOf } from "../model/content-type"
+import type { FieldSet, Path } from "../model/fields/field"
+import { typeOfFile } from "../model/index"
+import { originalFile, typeOfTranslation } from "../model/translation"
+import type { Entry } from "./entry"
+import { type ContentFile, type Fault, faultAt, whole } from "./fault"
+import { jsonTree, plainValue } from "./json-text"
+
+/** The result of reading one file of content/. */
+interface ReadFile {
+  readonly path: string
+  readonly faults: readonly Fault[]
+  /** Its content, if it fits the model. */
+  readonly entry?: Entry
+  /** Its readable part, with or without faults: one mistake in a product must not break every link to it. */
+  readonly readable: unknown
+}
+
+/** The last result for each file: the editor checks all content after a change of one file. */
+const lastRead = new Map<string, { readonly text: string; readonly file: ReadFile }>()
+
+/** Reads a file and checks its shape against the model. */
+export function readFile({ path, text }: ContentFile): ReadFile {
+  const last = lastRead.get(path)
+  if (last?.text === text) return last.file
+  const file = { path, ...parsedFile(path, text) }
+  lastRead.set(path, { text, file })
+  return file
+}
+
+function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
+  const partial = parseTree(text)
+  const readable = partial ? plainValue(partial) : {}
+  const type = typeOfFile(path) ?? typeOfTranslation(path)
+  if (!type) {
+    const stray = whole(path, "belongs to no collection: move it or delete it")
+    return { faults: [stray], readable }
+  }
+  const faults: Fault[] = []
+  const slug = slugOf(path)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    faults.push(
+      whole(
+        path,
+        "its file name may contain only small letters, digits and hyphens: raipur-2.json",
+      ),
+    )
+  }
+  const tree = jsonTree(path, text, faults)
+  if (!tree) return { faults, readable }
+  const parsed = entrySchema(type).safeParse(plainValue(tree))
+  if (parsed.success) {
+    const value = { ...parsed.data }
+    const references = entryReferences(type, value)
+    const entry = { file: path, slug, type, tree, text, value, references }
+    return { faults, entry, readable }
+  }
+  for (const issue of parsed.error.issues) {
+    const at = issue.path as Path
+    const isUnknown = issue.code === "unrecognized_keys"
+    const spots = isUnknown ? issue.keys.map((key) => [...at, key]) : [at]
+    const message = (spot: Path) => (isUnknown ? unknownField(path, spot) : issue.message)
+    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message(spot))))
+  }
+  return { faults, readable }
+}
+
+function unknownField(path: string, field: Path): string {
+  const original = originalFile(path)
+  return isField(typeOfFile(original ?? "")?.fields, field)
+    ? `is not translated: the page takes it from content/${original}. Delete it here`
+    : "is not a field of this content: check the spelling or delete it"
+}
+
+function isField(fields: FieldSet | undefined, path: Path): boolean {
+  let inner = fields
+  for (const part of path) {
+    if (typeof part === "number") continue
+    const field = inner?.[part]
+    if (!field) return false
+    inner = field.inner
+  }
+  return true
+}

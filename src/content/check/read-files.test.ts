@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
+import { faultMessage, faultsOf } from "./check-folder"
+import { faultLine } from "./fault"
+import { readEntries, readMediaFiles } from "./read-files"
+
+const folder = mkdtempSync(join(tmpdir(), "content-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, text: string | Buffer) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const picture = (format: "jpeg" | "png") =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: "#666" } })
+    .toFormat(format)
+    .toBuffer()
+
+const project = (name: string, src: string) =>
+  write(
+    `projects/${name}.json`,
+    JSON.stringify({ name, linkTo: "/", picture: { src, alt: "A", kind: "model" } }),
+  )
+
+const linesAbout = async (file: string) =>
+  (await faultsOf(folder)).map(faultLine).filter((line) => line.includes(file))
+
+describe("a picture in the folder", () => {
+  test.each<[string, string, () => string | Buffer | Promise<Buffer>]>([
+    ["of no bytes", "empty.jpg", () => ""],
+    ["that is a text", "text.png", () => "This is not a picture."],
+    ["that is a web page", "page.jpg", () => "<!doctype html><script>alert(1)</script>"],
+    ["cut off in its head", "cut.jpg", async () => (await picture("jpeg")).subarray(0, 20)],
+  ])("%s is refused", async (_, name, content) => {
+    write(`media/${name}`, await content())
+    project(name.replace(/\..*/, ""), `../media/${name}`)
+    expect(await linesAbout(`projects/${name.replace(/\..*/, "")}.json`)).toEqual([
+      `content/projects/${name.replace(/\..*/, "")}.json:1 picture.src: is not a picture that can be read: export it again as JPG or PNG`,
+    ])
+  })
+
+  test("that is an SVG with a script is refused by its ending", async () => {
+    write(
+      "media/logo.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    )
+    project("svg", "../media/logo.svg")
+    expect(await linesAbout("projects/svg.json")).toEqual([
+      "content/projects/svg.json:1 picture.src: must be a picture ending in .jpg, .jpeg, .png, .webp",
+    ])
+  })
+
+  test("that is such an SVG under the name of a photograph is refused too", async () => {
+    write(
+      "media/logo.jpg",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><script>alert(1)</script></svg>',
+    )
+    project("svg-as-jpg", "../media/logo.jpg")
+    expect(await linesAbout("projects/svg-as-jpg.json")).toEqual([
+      "content/projects/svg-as-jpg.json:1 picture.src: is not a picture that can be read: export it again as JPG or PNG",
+    ])
+  })
+})
+
+describe("a file that the check would not read", () => {
+  const notJson = "is not read, because its name does not end in .json: rename it or delete it"
+  const hidden = "is hidden, because its name begins with a dot, and is not read: delete it"
+  const noMedia =
+    "is neither a picture nor a film (.jpg, .jpeg, .png, .webp, .mp4, .webm): delete it"
+  const badName =
+    "has a name that does not work in every address: use only small letters, digits, dots and hyphens, such as ms-pipes-2.jpg"
+
+  test.each([
+    ["products/plank.jsn", notJson],
+    ["products/plank.JSON", notJson],
+    ["notes.md", notJson],
+    ["products/._ms-pipes.json", hidden],
+    ["media/.trash/photo.jpg", hidden],
+    ["media/._photo.jpg", hidden],
+    ["media/x.json", noMedia],
+    ["media/price-list.xlsx", noMedia],
+    ["media/MS pipes (1).jpg", badName],
+    ["media/Photo.jpg", badName],
+    ["media/गोदाम.jpg", badName],
+  ])("%s is named, and the build stops", async (path, sentence) => {
+    write(path, "{}")
+    expect(await linesAbout(path)).toEqual([`content/${path}:1 ${sentence}`])
+  })
+
+  test.each(["products/linked.json", "media/linked.jpg", "sections/linked"])(
+    "%s, a link, is named, and the build stops",
+    async (path) => {
+      write(path.replace("linked", "other"), "")
+      symlinkSync("../notes.md", join(folder, path))
+      expect(await linesAbout(path)).toEqual([
+        `content/${path}:1 is a link, not a file: put the file itself here, or delete it`,
+      ])
+    },
+  )
+
+  test("may be what Git and macOS leave in folders, or a note beside the tables", async () => {
+    for (const path of ["projects/.gitkeep", "products/.DS_Store", "sections/README.md"]) {
+      write(path, "")
+      expect(await linesAbout(path)).toEqual([])
+    }
+  })
+})
+
+test("entries are read by their path, in the order of their names, without media", () => {
+  const own = mkdtempSync(join(tmpdir(), "entries-"))
+  const files = { "projects/b.json": { name: "B" }, "branches/a.json": { name: "A" } }
+  for (const [path, value] of Object.entries({ ...files, "media/c.json": {} })) {
+    mkdirSync(dirname(join(own, path)), { recursive: true })
+    writeFileSync(join(own, path), JSON.stringify(value))
+  }
+  expect([...readEntries(own)]).toEqual([
+    ["branches/a.json", { name: "A" }],
+    ["projects/b.json", { name: "B" }],
+  ])
+  rmSync(own, { recursive: true })
+})
+
+test("a file without a picture has its size in bytes alone", async () => {
+  write("media/film.mp4", "twelve bytes")
+  expect(await readMediaFiles(folder)).toContainEqual({ path: "film.mp4", bytes: 12 })
+})
+
+test("the message that stops a build counts the faults and names each in a line", () => {
+  const fault = (line: number) => ({ file: "content/a.json", line, field: "name", message: "is 7" })
+  expect(faultMessage([fault(1)])).toBe(
+    "One thing in content/ must be corrected:\n  content/a.json:1 name: is 7",
+  )
+  expect(faultMessage([fault(1), fault(2)])).toBe(
+    "2 things in content/ must be corrected:\n  content/a.json:1 name: is 7\n  content/a.json:2 name: is 7",
+  )
+})

@@ -1,0 +1,447 @@
+import { families } from "../model/product"
+import { faultLine, type ContentFile, type MediaFile } from "./fault"
+import { readContentFiles } from "./read-files"
+import { contentFaults } from "./rules"
+
+/*
+ * The real content with an entry of each shape beside it. Edits are made to those, so that the lines named below are theirs and
+ * marketing may write what it likes.
+ */
+
+const written = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+
+const product = (slug: string, related: string) =>
+  written({
+    name: "Test tube",
+    navigationName: "Test tube",
+    heading: "Test tube",
+    url: `/${slug}`,
+    aliases: [`/old-${slug}`, `/older-${slug}`],
+    family: "pipe",
+    range: "15 to 400 nb",
+    summary: "A tube.",
+    searchDescription: "A tube to test what happens when somebody edits it wrongly.",
+    descriptionHeading: "A tube",
+    description: "Ask for [a price](/contact).",
+    features: [{ title: "Durability", text: "It lasts." }],
+    specifications: [{ label: "Size", value: "15 nb" }],
+    standards: ["IS 1161:2014"],
+    pictures: [{ src: `../media/${slug}.jpg`, alt: "A tube", kind: "rendering" }],
+    listedIn: ["navigation"],
+    related: [related],
+  })
+
+const tube = product("test-tube", "test-bar")
+const TUBE = "products/test-tube.json"
+const BAR = "products/test-bar.json"
+const TOWN = "branches/test-town.json"
+const POST = "posts/test-post.json"
+const PROJECT = "projects/test-project.json"
+
+const town = written({
+  name: "Test town",
+  address: "Test town",
+  phones: ["+91 98100 00000"],
+  position: { lat: 20.5, lng: 80.5 },
+  shownOn: ["home"],
+})
+const post = written({
+  title: "Test post",
+  date: "2019-07-02",
+  summary: "A post.",
+  searchDescription: "A post to test what happens when somebody edits it wrongly.",
+  film: { mp4: "../media/test-film.mp4", caption: "A film." },
+  body: "Text.",
+})
+
+const files: readonly ContentFile[] = [
+  ...readContentFiles("content"),
+  { path: TUBE, text: tube },
+  { path: BAR, text: product("test-bar", "test-tube") },
+  { path: TOWN, text: town },
+  { path: POST, text: post },
+  { path: PROJECT, text: written({ name: "Test project", linkTo: "/" }) },
+]
+
+/** Every media file the content names, of a good size. */
+const media: readonly MediaFile[] = files.flatMap(({ text }) =>
+  [...text.matchAll(/"\.\.\/media\/([^"]+)"/g)].map(([, name]) => ({
+    path: String(name),
+    bytes: 200_000,
+    ...(/\.(jpg|png)$/.test(String(name)) ? { picture: { width: 1200, height: 900 } } : {}),
+  })),
+)
+
+function faults(
+  changed: readonly ContentFile[] = [],
+  without: readonly string[] = [],
+  mediaFiles = media,
+): string[] {
+  const paths = [...changed.map(({ path }) => path), ...without]
+  const rest = files.filter(({ path }) => !paths.includes(path))
+  return contentFaults([...rest, ...changed], mediaFiles).map(faultLine)
+}
+
+/** A file of `files` with one place replaced. */
+function edited(path: string, from: string | RegExp, to: string): ContentFile {
+  const before = files.find((file) => file.path === path)?.text ?? ""
+  const text = before.replace(from, () => to)
+  if (text === before) throw new Error(`${path} does not hold ${String(from)}`)
+  return { path, text }
+}
+
+test("content without mistakes has no faults", () => {
+  expect(faults()).toEqual([])
+})
+
+const missing = "is required, but is missing or empty"
+const unknown = "is not a field of this content: check the spelling or delete it"
+const noJson = "is not valid JSON:"
+const utf8 = "save it as plain UTF-8"
+const whole = /^[^]*$/
+const phones = /\[\s*"\+91 98100 00000"\s*\]/
+const realDate = "must be a date that exists, written year-month-day: 2024-07-02"
+
+/** One place of a file replaced, and the line, field and sentence of the one fault. */
+test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
+  // What is not JSON
+  [TUBE, '"pipe",', '"pipe"', `11 ${noJson} a comma is missing before this line or in it`],
+  [TOWN, "80.5\n", "80.5,\n", `10 ${noJson} a field name in quotation marks is missing here`],
+  [TOWN, "20.5", "", `8 ${noJson} a value is missing here, or there is an extra comma before it`],
+  [TUBE, whole, "", `1 ${noJson} a value is missing here`],
+  [TUBE, '  "heading"', '  // new\n  "heading"', `4 ${noJson} comments are not allowed`],
+  [TOWN, /\]\n}\n$/, "]\n", `14 ${noJson} a closing brace } is missing`],
+  [TOWN, /}\n$/, "}\n}\n", `15 ${noJson} there is more text after its end`],
+  [TUBE, '"family":', '"family"', `10 ${noJson} a colon is missing here`],
+  [TUBE, '"A tube."', '"A\ntube."', `12 ${noJson} a closing quotation mark is missing`],
+  [TUBE, '"pipe"', "“pipe”", `10 ${noJson} a word has no quotation marks`],
+  [TUBE, '"A tube."', '"A \\q tube."', `12 ${noJson} a backslash \\ has no meaning here`],
+  [TUBE, '"A tube."', '"A\ttube."', `12 ${noJson} a text has a tab or another invisible character`],
+  [TUBE, /^{/, "\uFEFF{", `1 starts with an invisible mark (BOM): ${utf8}`],
+  [TUBE, "lasts", "l\uFFFDsts", `19 has a character that cannot be read: ${utf8}`],
+  // Values of the wrong kind
+  [TUBE, '"A tube."', "7", "12 summary: must be text"],
+  [TOWN, "20.5", '"20.5"', "8 position.lat: must be a number"],
+  [TUBE, /\[\s*"navigation"\s*\]/, '"navigation"', "38 listedIn: must be a list"],
+  [TOWN, /{\s*"lat": [^}]*}/, '"20.5, 80.5"', "7 position: must be a group of fields"],
+  [PROJECT, whole, "[]", "1 must be a group of fields"],
+  [
+    TUBE,
+    '"pipe"',
+    '"pipes"',
+    `10 family: must be one of: ${families.map(({ value }) => value).join(", ")}`,
+  ],
+  [TUBE, '"navigation"', '"menu"', "39 listedIn[0]: must be one of: navigation, homeTiles"],
+  [TUBE, '"rendering"', "2", "35 pictures[0].kind: must be one of: photograph, rendering"],
+  [POST, '"2019-07-02"', "2019", "3 date: must be a date such as 2024-07-02"],
+  [TUBE, '  "family"', '  "hidden": "yes",\n  "family"', "10 hidden: must be true or false"],
+  // Values out of bounds
+  [TOWN, "20.5", "200", "8 position.lat: must be between 6 and 38"],
+  [TOWN, "20.5", "1e999", "8 position.lat: must be a number"],
+  [POST, "2019-07-02", "2024-02-30", `3 date: ${realDate}`],
+  [POST, "2019-07-02", "02-07-2024", `3 date: ${realDate}`],
+  [TUBE, '"Test tube"', `"${"x".repeat(5000)}"`, "2 name: must be at most 60 characters long"],
+  [TUBE, '"/test-tube"', '"/Test-Tube"', "5 url: must start with / and contain only small letters"],
+  [TOWN, "+91 98100 00000", "ask Ravi", "5 phones[0]: must be a telephone number in digits"],
+  [TOWN, phones, `["${Array(5).fill("98100 00000").join('", "')}"]`, "4 phones: must have at most"],
+  [TUBE, "A tube.", "\\u202Esteel", "12 summary: has an invisible control character"],
+  [TUBE, "A tube.", "A\\u0007tube", "12 summary: has an invisible control character"],
+  [TUBE, "A tube.", "A \\ud83c tube", "12 summary: has an invisible control character"],
+  // What is required and not there
+  [TUBE, / {2}"heading": .*\n/, "", `1 heading: ${missing}`],
+  [TUBE, / {6}"alt": .*\n/, "", `32 pictures[0].alt: ${missing}`],
+  [TUBE, '"A tube."', '"   "', `12 summary: ${missing}`],
+  [TOWN, phones, "[]", `4 phones: ${missing}`],
+  [TUBE, '"IS 1161:2014"', "null", `29 standards[0]: ${missing}`],
+  [TUBE, '"../media/test-tube.jpg"', '""', `33 pictures[0].src: ${missing}`],
+  [TOWN, '"lng": 80.5', '"lng": ""', `9 position.lng: ${missing}`],
+  // Keys
+  [TUBE, '  "family"', '  "colour": "red",\n  "family"', `10 colour: ${unknown}`],
+  [TOWN, '"lng"', '"alt": 200,\n    "lng"', `9 position.alt: ${unknown}`],
+  [TUBE, '"family"', '"constructor": 1,\n"family"', `10 constructor: ${unknown}`],
+  [
+    TUBE,
+    '  "range"',
+    '  "family": "pipe",\n  "range"',
+    "11 family: appears twice in the same group",
+  ],
+  // References
+  [TUBE, '"test-bar"', '"test-beam"', "42 related[0]: names “test-beam”, which does not exist in"],
+  [TUBE, '"test-bar"', '"test-tube"', "42 related[0]: names the entry itself: choose another"],
+  [TUBE, '"test-bar"', '"test-bar",\n"test-bar"', "43 related[1]: names “test-bar” a second time"],
+  [POST, "test-film.mp4", "test-tube.jpg", "7 film.mp4: must be a file ending in .mp4"],
+])("in %s, %p written %p", (path, from, to, fault) => {
+  expect(faults([edited(path, from, to)])).toEqual([
+    expect.stringContaining(`content/${path}:${fault}`),
+  ])
+})
+
+test("a misspelled key is two faults: the unknown one, and the one that is now missing", () => {
+  expect(faults([edited(TUBE, '"heading"', '"headding"')])).toEqual([
+    `content/${TUBE}:1 heading: ${missing}`,
+    `content/${TUBE}:4 headding: ${unknown}`,
+  ])
+})
+
+test("inquiries sent to an address need that address", () => {
+  const settings = (inquiry: object) => {
+    const file = files.find(({ path }) => path === "site/settings.json")
+    const current = JSON.parse(file?.text ?? "") as object
+    return faults([{ path: "site/settings.json", text: JSON.stringify({ ...current, inquiry }) }])
+  }
+  expect(settings({ provider: "endpoint", endpoint: "/contact" })).toEqual([
+    "content/site/settings.json:1 inquiry.endpoint: must be an address with https:// when “Sent by” is “An address that takes the form”",
+  ])
+  expect(settings({ provider: "endpoint", endpoint: "https://example.com/form" })).toEqual([])
+  expect(settings({ provider: "none", endpoint: "" })).toEqual([])
+})
+
+test.each<[what: string, path: string, from: string | RegExp, to: string]>([
+  ["a list", TUBE, /\[\s*"IS 1161:2014"\s*\]/, '""'],
+  ["a group of empties", TOWN, /20.5,\s*"lng": 80.5/, '"", "lng": null'],
+  ["a group, left out", TOWN, / {2}"position": {[^}]*},\n/, ""],
+  ["text of spaces", TOWN, '  "phones"', '  "whatsapp": " ",\n  "phones"'],
+  ["a picture", PROJECT, '"linkTo"', '"picture": {"src": "", "alt": "", "kind": ""},\n"linkTo"'],
+  ["a file", POST, '    "caption"', '    "webm": "",\n    "caption"'],
+])("%s that may be left empty was cleared: no fault", (_, path, from, to) => {
+  expect(faults([edited(path, from, to)])).toEqual([])
+})
+
+describe("a link", () => {
+  const wrong = "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
+  const linkTo = (target: string) => edited(PROJECT, '"/"', JSON.stringify(target))
+
+  test.each([
+    "javascript:alert(1)",
+    " JAVASCRIPT:alert(1)",
+    "data:text/html,a",
+    "file:///etc/passwd",
+    "//evil.example",
+    "https:///a",
+    "http://[",
+    "https://www.bis.gov.in@evil.example/",
+    "www.example.com",
+    "about",
+    "mailto:",
+    "#form",
+    "see https://example.in",
+    "mailto:sales@example.in or call",
+    "call tel:+919810000000",
+  ])("%s is refused", (target) => {
+    expect(faults([linkTo(target)])).toEqual([`content/${PROJECT}:3 linkTo: ${wrong}`])
+  })
+
+  test.each([
+    ["/contact/", "/contact/"],
+    ["/nowhere?a=b#c", "/nowhere"],
+    ["/\\\\evil.example", "/\\\\evil.example"],
+    ["/old-test-tube", "/old-test-tube"],
+    ["/404", "/404"],
+  ])("%s leads to no page", (target, page) => {
+    expect(faults([linkTo(target)])).toEqual([
+      `content/${PROJECT}:3 linkTo: leads to ${page}, and there is no such page`,
+    ])
+  })
+
+  test.each([
+    "/?a=b",
+    "/contact/thank-you#form",
+    "/test-tube",
+    "/blog/test-post",
+    "https://www.example.com/a?b#c",
+    "mailto:sales@example.com?subject=Tubes",
+    "tel:+911234567890",
+  ])("%s is fine", (target) => {
+    expect(faults([linkTo(target)])).toEqual([])
+  })
+
+  test.each([
+    ["[a](&#106;avascript:alert(1))", wrong],
+    ["[a][b]\\n\\n[b]: //evil.example", wrong],
+    ["- [a](/संपर्क)", "leads to /संपर्क, and there is no such page"],
+    ["- [a](/50%)", "leads to /50%, and there is no such page"],
+  ])("in formatted text: %s", (source, sentence) => {
+    expect(faults([edited(TUBE, "Ask for [a price](/contact).", source)])).toEqual([
+      `content/${TUBE}:15 description: ${sentence}`,
+    ])
+  })
+
+  test("to a product with a mistake is not a second fault, to a deleted one it is", () => {
+    const linked = linkTo("/test-tube")
+    expect(faults([linked, edited(TUBE, '"A tube."', "7")])).toHaveLength(1)
+    expect(faults([linked, edited(TUBE, '"Test tube",', '"Test tube"')])).toHaveLength(1)
+    expect(faults([linked], [TUBE])).toEqual([
+      `content/${BAR}:42 related[0]: names “test-tube”, which does not exist in products`,
+      `content/${PROJECT}:3 linkTo: leads to /test-tube, and there is no such page`,
+    ])
+  })
+})
+
+describe("a picture", () => {
+  const at = `content/${TUBE}:33 pictures[0].src:`
+
+  test.each([
+    ["../media/Test-Tube.jpg", "the file content/media/Test-Tube.jpg does not exist"],
+    ["../media/../secret.jpg", "the file content/media/../secret.jpg does not exist"],
+    ["https://example.com/a.jpg", "must be a file in content/media, written ../media/name.jpg"],
+    ["../media/test-film.mp4", "must be a picture ending in .jpg, .jpeg, .png, .webp"],
+  ])("named %s", (name, sentence) => {
+    expect(faults([edited(TUBE, "../media/test-tube.jpg", name)])).toEqual([`${at} ${sentence}`])
+  })
+
+  const tooLarge = "make it at most 4000 on each side"
+  const picture = (width: number, height: number) => ({ picture: { width, height } })
+
+  test.each<[string, Partial<MediaFile>, string | undefined]>([
+    [
+      "unreadable",
+      { picture: undefined },
+      "is not a picture that can be read: export it again as JPG or PNG",
+    ],
+    ["too small", picture(120, 90), "the picture is 120 pixels wide; at least 600 are needed"],
+    ["too high", picture(900, 9000), `the picture is 900 by 9000 pixels; ${tooLarge}`],
+    ["too heavy", { bytes: 12_300_000 }, "the picture is 12.3 MB; make it smaller than 3 MB"],
+    ["as narrow as allowed", picture(600, 450), undefined],
+    ["as large as allowed", { ...picture(4000, 4000), bytes: 3_000_000 }, undefined],
+  ])("%s", (_, file, sentence) => {
+    const changed = media.map((each) =>
+      each.path === "test-tube.jpg" ? { ...each, ...file } : each,
+    )
+    expect(faults([], [], changed)).toEqual(sentence ? [`${at} ${sentence}`] : [])
+  })
+
+  test("beside a film too heavy", () => {
+    const heavy = media.map((each) =>
+      each.path === "test-film.mp4" ? { ...each, bytes: 48_000_000 } : each,
+    )
+    expect(faults([], [], heavy)).toEqual([
+      `content/${POST}:7 film.mp4: the file is 48 MB; at most 20 MB are allowed`,
+    ])
+  })
+})
+
+test("a hidden product may still be linked to, and its address stays taken", () => {
+  const hidden = edited(TUBE, '  "family"', '  "hidden": true,\n  "family"')
+  expect(faults([hidden, edited(PROJECT, '"/"', '"/test-tube"')])).toEqual([])
+  expect(faults([hidden, edited(BAR, "/test-bar", "/test-tube")])).toEqual([
+    `content/${BAR}:5 url: the address /test-tube is already that of content/${TUBE}`,
+  ])
+})
+
+test("a size in the range that cannot be made is a fault", () => {
+  const path = "site/size-range.json"
+  const range = JSON.parse(files.find((file) => file.path === path)?.text ?? "") as {
+    preGalvanized: { bores: number[] }
+  }
+  range.preGalvanized.bores.push(33)
+  expect(faults([{ path, text: JSON.stringify(range) }])).toContainEqual(
+    expect.stringMatching(/:1 preGalvanized\.bores\[\d+\]: 33 is not a nominal bore/),
+  )
+})
+
+const old = '"/old-test-tube"'
+const isTaken = (address: string, file: string) =>
+  `the address ${address} is already that of content/${file}`
+
+test.each<[string, from: string, to: string, fault: string]>([
+  [
+    "of another product",
+    '"/test-tube"',
+    '"/test-bar"',
+    `${BAR}:5 url: ${isTaken("/test-bar", TUBE)}`,
+  ],
+  [
+    "of a page",
+    '"/test-tube"',
+    '"/contact"',
+    `${TUBE}:5 url: ${isTaken("/contact", "site/contact.json")}`,
+  ],
+  [
+    "below the editor",
+    '"/test-tube"',
+    '"/admin/tubes"',
+    `${TUBE}:5 url: addresses below /admin are reserved for the site itself`,
+  ],
+  [
+    "of a page, as a second one",
+    old,
+    '"/about"',
+    `${TUBE}:7 aliases[0]: ${isTaken("/about", "site/about.json")}`,
+  ],
+  [
+    "of its own, twice",
+    old,
+    `${old},\n${old}`,
+    `${TUBE}:8 aliases[1]: ${isTaken("/old-test-tube", TUBE)}`,
+  ],
+])("an address %s is a fault", (_, from, to, fault) => {
+  const file = edited(TUBE, from, to)
+  const inOrder = files.map((each) => (each.path === file.path ? file : each))
+  expect(contentFaults(inOrder, media).map(faultLine)).toEqual([`content/${fault}`])
+})
+
+describe("a file", () => {
+  test.each(["notes.json", "products/old/tube.json", "site/footer.json"])(
+    "%s belongs nowhere",
+    (path) => {
+      expect(faults([{ path, text: tube }])).toEqual([
+        `content/${path}:1 belongs to no collection: move it or delete it`,
+      ])
+    },
+  )
+
+  test.each(["Tube", "test tube", "tube-", "ट्यूब"])("named %s.json", (name) => {
+    const path = `projects/${name}.json`
+    expect(faults([{ path, text: written({ name: "Test project", linkTo: "/" }) }])).toEqual([
+      `content/${path}:1 its file name may contain only small letters, digits and hyphens: raipur-2.json`,
+    ])
+  })
+
+  test("that a page needs is gone", () => {
+    expect(faults([], ["site/csr.json"])).toEqual([
+      "content/site/csr.json:1 is missing: CSR Initiative needs it",
+    ])
+    const posts = files.map(({ path }) => path).filter((path) => /^(hi\/)?posts\//.test(path))
+    expect(faults([], posts)).toEqual([
+      "content/posts:1 has no post: the page /blog is made of the newest one",
+    ])
+  })
+
+  test("with Windows line ends or on one line is fine", () => {
+    const windows = tube.replaceAll("\n", "\r\n")
+    expect(faults([{ path: TUBE, text: windows }])).toEqual([])
+    expect(faults([{ path: TUBE, text: windows.replace('"A tube."', "7") }])).toEqual([
+      `content/${TUBE}:12 summary: must be text`,
+    ])
+    expect(faults([{ path: TUBE, text: JSON.stringify(JSON.parse(tube)) }])).toEqual([])
+  })
+})
+
+test.each([
+  "<script>alert(1)</script>",
+  "स्टील ट्यूब",
+  "أنابيب فولاذ",
+  "क्‍ष",
+  "🏗",
+  "{{name}}",
+  "A\ttube.\nRound.",
+])("text may hold %p", (value) => {
+  expect(faults([edited(TUBE, '"A tube."', JSON.stringify(value))])).toEqual([])
+})
+
+test("all faults of all files are named at once, by file and line", () => {
+  const wrong = [
+    { path: TUBE, text: tube.replace('"A tube."', "7").replace('"A tube"', '""') },
+    edited(TOWN, "20.5", "200"),
+    edited(PROJECT, '"/"', '"/nowhere"'),
+    { path: "site/extra.json", text: "{}" },
+  ]
+  expect(faults(wrong, ["site/csr.json"])).toEqual([
+    `content/${TOWN}:8 position.lat: must be between 6 and 38`,
+    `content/${TUBE}:12 summary: must be text`,
+    `content/${TUBE}:14 descriptionHeading: ${missing}`,
+    `content/${PROJECT}:3 linkTo: leads to /nowhere, and there is no such page`,
+    "content/site/csr.json:1 is missing: CSR Initiative needs it",
+    "content/site/extra.json:1 belongs to no collection: move it or delete it",
+  ])
+})

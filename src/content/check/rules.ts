@@ -1,0 +1,80 @@
+import type { Path } from "../model/fields/field"
+import { contentTypes, typeOfFile } from "../model/index"
+import { reservedFolders } from "../routes/fixed-pages"
+import { blogPath } from "../routes/paths"
+import { type Route, siteRoutes } from "../routes/routes"
+import { sizeRange } from "../model/size-range"
+import { rangeFaults } from "./size-range"
+import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
+import { type Entry, entryFault, isOf } from "./entry"
+import { readFile } from "./read-file"
+import { referenceFaults } from "./references"
+import { strandedFaults } from "./translations"
+
+/**
+ * All faults of all files, in the order of the files: shapes against the model, references against what exists, addresses and
+ * numbers against each other.
+ */
+export function contentFaults(files: readonly ContentFile[], media: readonly MediaFile[]): Fault[] {
+  const read = files.map(readFile)
+  const faults = read.flatMap((file) => file.faults)
+  const entries = read.flatMap(({ entry }) => entry ?? [])
+  for (const type of contentTypes) {
+    const storedIn = type.storedIn
+    if ("file" in storedIn && !files.some(({ path }) => path === storedIn.file)) {
+      faults.push(whole(storedIn.file, `is missing: ${type.label} needs it`))
+    }
+  }
+  if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
+    faults.push(whole("posts", "has no post: the page /blog is made of the newest one"))
+  }
+  const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
+  const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
+  // Without a post /blog does not exist. That is one fault, not one for every link to it.
+  linkable.add(blogPath)
+  faults.push(...addressFaults(entries, routes))
+  faults.push(...referenceFaults(entries, files, media, linkable))
+  faults.push(...sizeRangeFaults(entries), ...strandedFaults(files))
+  return faults
+    .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+/** Checks the range of sizes against what can be made. */
+function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
+  return entries
+    .filter(isOf(sizeRange))
+    .flatMap((entry) =>
+      rangeFaults(entry.value).map(({ path, message }) => entryFault(entry, path, message)),
+    )
+}
+
+/** Checks that the addresses editors type (pages of products and others that lead to them) are free. */
+function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fault[] {
+  const faults: Fault[] = []
+  const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))
+  const addresses = new Map<string, string>()
+  for (const { path, template, entry } of routes) {
+    if (typed.has(entry)) continue
+    addresses.set(path, template === "page" ? "a page of the site" : `content/${entry}`)
+  }
+  const takeAddress = (entry: Entry, path: Path, address: string) => {
+    const holder = addresses.get(address)
+    const first = address.split("/")[1]
+    if (reservedFolders.some((reserved) => reserved === first))
+      faults.push(
+        entryFault(entry, path, `addresses below /${first} are reserved for the site itself`),
+      )
+    else if (holder)
+      faults.push(entryFault(entry, path, `the address ${address} is already that of ${holder}`))
+    else addresses.set(address, `content/${entry.file}`)
+  }
+  for (const entry of entries) {
+    if (typeof entry.value.url === "string") takeAddress(entry, ["url"], entry.value.url)
+  }
+  for (const entry of entries) {
+    const aliases = Array.isArray(entry.value.aliases) ? entry.value.aliases : []
+    aliases.forEach((alias, index) => takeAddress(entry, ["aliases", index], String(alias)))
+  }
+  return faults
+}

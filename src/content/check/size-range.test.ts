@@ -1,0 +1,51 @@
+import { sizes } from "../../steel/publishedSizes"
+import { commercialRange, MOST_SLENDER } from "../../steel/range/commercialRange"
+import { rangeFaults } from "./size-range"
+
+/** Paths and messages of the faults of a range with another pre-galvanized part. */
+const faultsOf = (part: Partial<typeof commercialRange.preGalvanized>) => {
+  const none = { squares: [], rectangles: [], bores: [] }
+  const preGalvanized = { ...commercialRange.preGalvanized, ...none, ...part }
+  return rangeFaults({ ...commercialRange, preGalvanized }).map(
+    ({ path, message }) => `${path.slice(1).join(".")} ${message}`,
+  )
+}
+const band = { largest: 50, thinnest: 1, thickest: 2.5 }
+
+test("the range itself can be made", () => {
+  expect(rangeFaults(commercialRange)).toEqual([])
+  expect(faultsOf({ bands: [band, { ...band, largest: 60 }] })).toEqual([])
+})
+
+test.each([
+  ["bands that do not grow", { bands: [band, band] }, "bands.1.largest must be larger"],
+  ["a thinnest above the thickest", { bands: [{ ...band, thinnest: 2.6 }] }, "bands.0.thinnest"],
+  [
+    "tube too thin for its outside size",
+    { bands: [{ ...band, largest: 115 }] },
+    "bands.0.thinnest is too thin for 115 mm outside: tube up to there needs at least 1.8 mm",
+  ],
+  ["a square without a thickness", { bands: [band], squares: [60] }, "squares.0 has no thickness"],
+  [
+    "a rectangle whose longer side has none",
+    { bands: [band], rectangles: [{ depth: 60, width: 40 }] },
+    "rectangles.0",
+  ],
+  ["50 nb pipe, which is 60.3 mm outside", { bands: [band], bores: [25, 50] }, "bores.1"],
+  ["an unknown bore", { bores: [33] }, "bores.0 33 is not a nominal bore: write one of 15, 20, 25"],
+])("%s is a fault of that field", (_, part, fault) => {
+  expect(faultsOf(part)).toEqual([expect.stringContaining(fault)])
+})
+
+test("no pre-galvanized size is too thin to be formed", () => {
+  for (const { family, section, wall } of sizes) {
+    if (!family.startsWith("gp")) continue
+    const outside =
+      "outsideDiameter" in section
+        ? section.outsideDiameter
+        : Math.max(
+            ...("depth" in section && "width" in section ? [section.depth, section.width] : [0]),
+          )
+    expect(outside).toBeLessThanOrEqual(MOST_SLENDER * wall)
+  }
+})

@@ -1,0 +1,83 @@
+import { entryText } from "./content-type"
+import { branch } from "./branch"
+import { collections, contentTypes, typeOfFile } from "./index"
+
+const town = {
+  name: "Test town",
+  address: "Test road\nTest town 000 000",
+  phones: ["+91 98100 00000"],
+  position: { lat: 20, lng: 80 },
+  shownOn: ["home"],
+}
+
+describe("entryText", () => {
+  const write = (entry: unknown) => entryText(branch.fields, entry)
+
+  test("has the model's order, two spaces and a final newline", () => {
+    const { shownOn, position, ...rest } = town
+    const { lat, lng } = position
+    expect(write({ shownOn, position: { lng, lat }, ...rest })).toBe(
+      `${JSON.stringify(town, null, 2)}\n`,
+    )
+  })
+
+  test("leaves out empty values at any depth", () => {
+    expect(
+      write({
+        ...town,
+        whatsapp: "",
+        phones: ["", "+91 98100 00000", null],
+        position: { lat: null, lng: "" },
+        shownOn: [],
+      }),
+    ).toBe(write({ ...town, position: undefined, shownOn: undefined }))
+  })
+
+  test("keeps keys that are not in the model, last", () => {
+    const keys = Object.keys(JSON.parse(write({ extra: "kept", ...town })) as object)
+    expect(keys).toEqual([...Object.keys(town), "extra"])
+  })
+
+  test("a change of one value changes one line", () => {
+    const before = write(town).split("\n")
+    const after = write({ ...town, phones: ["+91 98100 00001"] }).split("\n")
+    expect(after).toHaveLength(before.length)
+    expect(after.filter((line, index) => line !== before[index])).toEqual(['    "+91 98100 00001"'])
+  })
+
+  test("takes keys such as “constructor” like any other", () => {
+    expect(write(JSON.parse('{"constructor": "a", "toString": "b"}'))).toBe(
+      '{\n  "constructor": "a",\n  "toString": "b"\n}\n',
+    )
+  })
+})
+
+describe("for editors", () => {
+  test.each(collections.map((type) => [type.label, type] as const))(
+    "the list of %s and its file names are made of fields that exist",
+    (_, type) => {
+      const named = [...(type.summary ?? "").matchAll(/{{(\w+)}}/g)].map(([, name]) => name)
+      for (const name of [...named, type.namedBy, ...(type.sortedBy ?? [])])
+        expect(Object.keys(type.fields)).toContain(name)
+    },
+  )
+})
+
+describe("every file belongs to one type", () => {
+  test("every type has its own place and its own name", () => {
+    const places = contentTypes.map(({ storedIn }) => JSON.stringify(storedIn))
+    expect(new Set(places).size).toBe(contentTypes.length)
+    expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)
+  })
+
+  test.each([
+    ["products/ms-pipes.json", "Product"],
+    ["site/home.json", "Home"],
+    ["site/unknown.json", undefined],
+    ["products/old/ms-pipes.json", undefined],
+    ["products.json", undefined],
+    ["product/ms-pipes.json", undefined],
+  ])("%s: %s", (path, name) => {
+    expect(typeOfFile(path)?.name).toBe(name)
+  })
+})

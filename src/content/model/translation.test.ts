@@ -1,0 +1,223 @@
+import { fc } from "../../../tests/random-inputs"
+import { contentType, entrySchema } from "./content-type"
+import { fieldName } from "./fields/field"
+import { group, listOf, optional } from "./fields/groups"
+import { link } from "./fields/references"
+import { markdown, phone, text } from "./fields/texts"
+import { number } from "./fields/values"
+import {
+  isTranslated,
+  originalMarks,
+  translatedEntry,
+  translationType,
+  typeOfTranslation,
+} from "./translation"
+
+const type = contentType({
+  name: "Sample",
+  storedIn: { folder: "samples" },
+  label: "Samples",
+  labelSingular: "Sample",
+  description: "",
+  fields: {
+    name: text({ label: "Name", max: 20 }),
+    code: text({ label: "Code", words: false }),
+    body: optional(markdown({ label: "Body" })),
+    figure: number({ label: "Figure", min: 0, max: 9 }),
+    phone: phone({ label: "Phone" }),
+    rows: listOf(
+      group({
+        type: "Row",
+        label: "Row",
+        fields: { label: text({ label: "Label" }), to: link({ label: "To" }) },
+      }),
+      { label: "Rows", singular: "row" },
+    ),
+  },
+})
+
+const original = {
+  name: "Pipe",
+  code: "IS 1239",
+  figure: 4,
+  phone: "+91 98100 00000",
+  rows: [
+    { label: "Round", to: "/round" },
+    { label: "Square", to: "/square" },
+  ],
+}
+
+const translation = {
+  name: "पाइप",
+  rows: [{ label: "गोल" }, { label: "चौकोर" }],
+  from: originalMarks(type, original),
+}
+
+const names = (paths: readonly (readonly (string | number)[])[]) => paths.map(fieldName)
+
+test("only texts are translated: no code, figure, telephone number or link", () => {
+  const fields = translationType(type)?.fields ?? {}
+  expect(Object.keys(fields)).toEqual(["name", "body", "rows", "from"])
+  expect(Object.keys(fields.rows?.inner ?? {})).toEqual(["label"])
+  expect(Object.keys(originalMarks(type, original))).toEqual([
+    "name",
+    "rows[0].label",
+    "rows[1].label",
+  ])
+})
+
+test("a translated entry has the texts of the translation and everything else of the original", () => {
+  expect(translatedEntry(type, original, translation)).toEqual({
+    entry: {
+      ...original,
+      name: "पाइप",
+      rows: [
+        { label: "गोल", to: "/round" },
+        { label: "चौकोर", to: "/square" },
+      ],
+    },
+    missing: [],
+    outdated: [],
+  })
+})
+
+test("texts follow their originals when a list is put in another order", () => {
+  const reordered = { ...original, rows: [...original.rows].reverse() }
+  const { entry, outdated } = translatedEntry(type, reordered, translation)
+  expect(entry).toMatchObject({ rows: [{ label: "चौकोर" }, { label: "गोल" }] })
+  expect(outdated).toEqual([])
+})
+
+test("a text whose original has changed stays and is listed for review", () => {
+  const changed = {
+    ...original,
+    name: "Tube",
+    rows: [original.rows[0], { label: "Oblong", to: "/square" }],
+  }
+  const { entry, missing, outdated } = translatedEntry(type, changed, translation)
+  expect(entry).toMatchObject({ name: "पाइप", rows: [{ label: "गोल" }, { label: "चौकोर" }] })
+  expect(missing).toEqual([])
+  expect(names(outdated)).toEqual(["name", "rows[1].label"])
+})
+
+test.each([
+  ["a text that is left out", { ...translation, name: "" }, ["name"]],
+  ["a list that is left out", { ...translation, rows: [] }, ["rows[0].label", "rows[1].label"]],
+  ["no translation", undefined, ["name", "rows[0].label", "rows[1].label"]],
+])("with %s the entry is not translated", (_, words, missing) => {
+  expect(names(translatedEntry(type, original, words).missing)).toEqual(missing)
+  expect(isTranslated(type, original, words)).toBe(false)
+})
+
+test("a new item of a list has no text yet, wherever it is put", () => {
+  const longer = { ...original, rows: [{ label: "Oval", to: "/oval" }, ...original.rows] }
+  const { entry, missing } = translatedEntry(type, longer, translation)
+  expect(names(missing)).toEqual(["rows[0].label"])
+  expect(entry).toMatchObject({ rows: [{ label: "Oval" }, { label: "गोल" }, { label: "चौकोर" }] })
+})
+
+/** A page with slides. All but the button tell a slide from the others. */
+const slide = {
+  heading: text({ label: "Heading" }),
+  text: text({ label: "Text" }),
+  button: text({ label: "Button" }),
+}
+const slides = contentType({
+  name: "Slides",
+  storedIn: { file: "site/slides.json" },
+  label: "Slides",
+  description: "",
+  fields: {
+    slides: listOf(group({ type: "Slide", label: "Slide", fields: slide }), {
+      label: "Slides",
+      singular: "slide",
+    }),
+  },
+})
+type Slide = Record<keyof typeof slide, string> & { readonly id: number }
+const slideOf = (id: number, words = `${id}`): Slide => ({
+  id,
+  heading: `Heading ${words}`,
+  text: `Text ${words}`,
+  button: "Read more",
+})
+const hindiOf = (english: string) => `${english} in Hindi`
+
+/** The Hindi of the slides as they are now, when those were translated. */
+function hindiSlides(translated: readonly Slide[], now: readonly Slide[]) {
+  const words = translated.map(({ heading, text: body, button }) => ({
+    heading: hindiOf(heading),
+    text: hindiOf(body),
+    button: hindiOf(button),
+  }))
+  const from = originalMarks(slides, { slides: translated })
+  return translatedEntry(slides, { slides: now }, { slides: words, from })
+}
+
+/** What an editor does to the slides, by position. */
+const edit = fc.record({
+  act: fc.constantFrom("heading", "text", "both", "move", "remove", "add", "write over"),
+  at: fc.nat(5),
+  to: fc.nat(5),
+})
+
+test("after any edits of a list no item shows the Hindi of another", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 5 }),
+      fc.array(edit, { maxLength: 6 }),
+      (count, edits) => {
+        const before = Array.from({ length: count }, (_, id) => slideOf(id))
+        let now = before
+        edits.forEach(({ act, at, to }, step) => {
+          const index = at % Math.max(1, now.length)
+          const item = now[index] ?? slideOf(100 + step)
+          const words = `${item.id}, changed ${step}`
+          const rest = now.toSpliced(index, 1)
+          if (act === "heading") now = now.with(index, { ...item, heading: `Heading ${words}` })
+          if (act === "text") now = now.with(index, { ...item, text: `Text ${words}` })
+          if (act === "both") now = now.with(index, slideOf(item.id, words))
+          if (act === "move") now = rest.toSpliced(to % now.length, 0, item)
+          if (act === "remove" && now.length > 1) now = rest
+          if (act === "add") now = now.toSpliced(index, 0, slideOf(100 + step))
+          if (act === "write over") now = now.with(index, slideOf(200 + step))
+        })
+        const { entry, missing, outdated } = hindiSlides(before, now)
+        const shown = (entry as { slides: Slide[] }).slides
+        const open = names([...missing, ...outdated])
+        now.forEach((english, index) => {
+          const own = before.find(({ id }) => id === english.id)
+          for (const field of ["heading", "text"] as const) {
+            const hindi = shown[index]?.[field]
+            const name = `slides[${index}].${field}`
+            if (hindi === hindiOf(english[field])) expect(open).not.toContain(name)
+            else if (hindi === english[field]) expect(names(missing)).toContain(name)
+            else {
+              expect(hindi).toBe(hindiOf(own?.[field] ?? "no slide"))
+              expect(names(outdated)).toContain(name)
+            }
+          }
+        })
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ["too long", { name: "प".repeat(21) }, "name", /at most 20 characters/],
+  ["HTML", { body: "<b>पाइप</b>" }, "body", /has HTML/],
+])("a text that is %s is a fault", (_, words, field, sentence) => {
+  const wordsType = translationType(type)
+  const parsed = wordsType && entrySchema(wordsType).safeParse(words)
+  expect(
+    parsed?.error?.issues.map(({ path, message }) => [fieldName(path as string[]), message]),
+  ).toEqual([[field, expect.stringMatching(sentence)]])
+  expect(isTranslated(type, original, { ...translation, ...words })).toBe(false)
+})
+
+test("a translation is found by the path of its original", () => {
+  expect(typeOfTranslation("hi/products/ms-pipes.json")?.name).toBe("ProductInHindi")
+  expect(typeOfTranslation("products/ms-pipes.json")).toBeUndefined()
+  expect(typeOfTranslation("hi/nothing/ms-pipes.json")).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { Language } from "../../site/words/language"
+import type { SizeFigures } from "../../steel/range/makeSize"
+
+/** What every page gets from src/build/pages/content-pages.ts */
+export interface PageContext {
+  /** The queries of the page give the texts in this language. */
+  readonly language: Language
+  /** Whether the page exists in the other language. */
+  readonly isTranslated?: boolean
+  /** For a Hindi page, the paths of all Hindi pages. */
+  readonly hindiPages?: readonly string[]
+}
+
+/** What a product page gets besides its entry. */
+export interface ProductPageContext extends PageContext {
+  readonly id: string
+  /** null for a product without size tables. */
+  readonly sizes: readonly SizeFigures[] | null
+  readonly charts: readonly ChartFile[]
+}
+
+/** A file visitors can download. */
+export interface ChartFile {
+  readonly kind: "PDF" | "CSV"
+  /** "/charts/ms-pipes.pdf" */
+  readonly address: string
+  /** In units of 1024 bytes, rounded, so that small changes do not change the page. */
+  readonly kilobytes: number
+}
+
+/** What a post page gets besides its entry. */
+export interface PostPageContext extends PageContext {
+  readonly id: string
+  readonly slug: string
+  /** Whether it is the page /blog, which shows the newest post. */
+  readonly isBlogPage: boolean
+  /** Posts it links to, newest first. */
+  readonly others: readonly OtherPost[]
+}
+
+interface OtherPost {
+  readonly title: string
+  readonly to: string
+  readonly day: string
+  readonly shownDate: string
+}

@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs"
+import { readEntries } from "../check/read-files"
+import { fixedPages, reservedFolders } from "./fixed-pages"
+import {
+  assertUniquePaths,
+  publishedFile,
+  siteRedirects,
+  siteRoutes,
+} from "./routes"
+
+const entries = new Map<string, unknown>([
+  ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],
+  [
+    "products/plank.json",
+    { url: "/plank", name: "Plank", family: "plank", aliases: ["/planks", "/walkway"] },
+  ],
+  ["products/reflector.json", { url: "/reflector", name: "Reflector", hidden: true }],
+  ["branches/raipur.json", { name: "Raipur", address: "Raipur, Chhattisgarh" }],
+  ["posts/older.json", { title: "Older", date: "2024-01-01" }],
+  ["posts/newer.json", { title: "Newer", date: "2024-07-02" }],
+])
+const routes = siteRoutes(entries)
+const route = (path: string) => routes.find((each) => each.path === path)
+
+test("every kind of entry has its page", () => {
+  expect(route("/plank")).toMatchObject({ template: "product", entry: "products/plank.json" })
+  expect(route("/reflector")).toMatchObject({ template: "hidden-product", indexed: false })
+  expect(route("/branches/raipur")).toMatchObject({ template: "branch", indexed: true })
+  expect(route("/blog/newer")).toMatchObject({ template: "post", entry: "posts/newer.json" })
+  expect(route("/blog/older")).toMatchObject({ template: "post", entry: "posts/older.json" })
+})
+
+test("the newest post is also the blog page, which names the address the post keeps", () => {
+  expect(route("/blog")).toMatchObject({ entry: "posts/newer.json", canonical: "/blog/newer" })
+  expect(route("/blog/newer")?.canonical).toBeUndefined()
+})
+
+test("a card shows the words of the entry", () => {
+  expect(route("/contact")?.card).toMatchObject({ heading: "Contact", line: "Call us." })
+  expect(route("/contact/thank-you")?.card.heading).toBe("Thank you")
+  expect(route("/plank")?.card).toMatchObject({ heading: "Plank", family: "plank" })
+  expect(route("/blog")?.card.line).toBe("2 July 2024")
+})
+
+test("other addresses of a product redirect to it", () => {
+  expect(siteRedirects(routes)).toEqual([
+    { fromPath: "/planks", toPath: "/plank" },
+    { fromPath: "/walkway", toPath: "/plank" },
+  ])
+})
+
+test("an address declared twice stops with a sentence that names both owners", () => {
+  expect(() => assertUniquePaths(routes)).not.toThrow()
+  const twice = siteRoutes(
+    new Map([...entries, ["products/other.json", { url: "/contact", name: "Other" }]]),
+  )
+  expect(() => assertUniquePaths(twice)).toThrow(
+    "The address /contact is declared twice, for content/site/contact.json and for content/products/other.json: change one of them.",
+  )
+})
+
+test("entries that cannot be read in full do not stop the table", () => {
+  const broken = new Map<string, unknown>([
+    ["products/a.json", {}],
+    ["products/b.json", null],
+    ["products/c.json", { url: 7 }],
+    ["posts/d.json", { date: "soon" }],
+  ])
+  expect(siteRoutes(broken).filter(({ entry }) => entry.startsWith("products/"))).toEqual([])
+})
+
+test("a page is published as a file that hosts serve at its address", () => {
+  expect(publishedFile("/")).toBe("index.html")
+  expect(publishedFile("/about")).toBe("about.html")
+  expect(publishedFile("/contact/thank-you")).toBe("contact/thank-you.html")
+})
+
+test("every page has its template", () => {
+  const files = readdirSync("src/templates")
+  const missing = routes.filter(({ template }) => !files.includes(`${template}.tsx`))
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+test("no page of the site is in a folder that is reserved", () => {
+  const own = new Set(fixedPages.map(({ path }) => path))
+  const taken = siteRoutes(readEntries("content"))
+    .filter(({ path, language }) => !own.has(path) && language === "en")
+    .filter(({ path }) => reservedFolders.some((folder) => folder === path.split("/")[1]))
+  expect(taken).toEqual([])
+})
+
+test("pages are there in Hindi once that is switched on, each with the other's address", () => {
+  const entries = readEntries("content")
+  const settings = entries.get("site/settings.json") as object
+  const shown = (hindiShown: boolean) =>
+    siteRoutes(new Map([...entries, ["site/settings.json", { ...settings, hindiShown }]]))
+  expect(shown(false).filter(({ language }) => language === "hi")).toEqual([])
+  const routes = shown(true)
+  const hindi = routes.filter(({ language }) => language === "hi")
+  expect(hindi.map(({ path }) => path)).toContain("/hi")
+  for (const { path, translation, linkable } of hindi) {
+    if (!linkable) continue
+    expect(path).toBe(translation === "/" ? "/hi" : `/hi${translation}`)
+    expect(routes.find((route) => route.path === translation)?.translation).toBe(path)
+  }
+})

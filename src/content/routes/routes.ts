@@ -1,0 +1,264 @@
+import { slugOf } from "../model/content-type"
+import { typeOfFile } from "../model/index"
+import {
+  isTranslated,
+  translatedEntry,
+  translationFile,
+  translationType,
+} from "../model/translation"
+import { languageTag, pathIn, type Language } from "../../site/words/language"
+import { longDay } from "../../site/format/dates"
+import { fixedPages, type FixedPage } from "./fixed-pages"
+import { blogPath, branchPath, newestPost, postPath } from "./paths"
+
+/** The content of the picture for shared links. */
+export interface ShareCard {
+  readonly heading: string
+  /** The line under the heading: a size range, an address, a date. */
+  readonly line?: string
+  readonly standards?: readonly string[]
+  /** The product family whose section is drawn; by default the whole range. */
+  readonly family?: string
+}
+
+/** One page of the site. */
+export interface Route extends Pick<
+  FixedPage,
+  "path" | "template" | "entry" | "shows" | "indexed" | "linkable" | "offline"
+> {
+  readonly card: ShareCard
+  /** Other addresses that lead here. */
+  readonly aliases: readonly string[]
+  /** The address of the same text that search engines and shared links name, if it is not this one. */
+  readonly canonical?: string
+  readonly language: Language
+  /** The path of the page in the other language, if a link may lead to it. */
+  readonly translation?: string
+}
+
+/** An English page before its Hindi page is known. */
+type Page = Omit<Route, "language" | "translation">
+
+/** Another address, and the page it redirects to. */
+export interface Redirect {
+  readonly fromPath: string
+  readonly toPath: string
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+/** The entries of content/ as plain JSON, by their file: "products/ms-pipes.json". */
+type Entries = ReadonlyMap<string, unknown>
+
+/**
+ * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the address
+ * check, the service worker and the tests all use this table. It includes the readable parts of faulty entries, for the content
+ * check.
+ */
+export function siteRoutes(entries: Entries): Route[] {
+  const pages = pagesOf(entries, "en")
+  const hindi = pagesOf(inHindi(entries), "hi").filter(hindiPages(entries))
+  const translated = new Set(hindi.map(({ path }) => path))
+  return [
+    ...pages.map((page): Route => {
+      const hasTranslation = page.linkable && translated.has(page.path)
+      return {
+        ...page,
+        language: "en",
+        ...(hasTranslation ? { translation: pathIn("hi", page.path) } : {}),
+      }
+    }),
+    ...hindi.map(hindiRoute),
+  ]
+}
+
+/** The page of every entry, with the words of the entry and dates in a language. */
+function pagesOf(entries: Entries, language: Language): Page[] {
+  const newest = newestPost(
+    entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
+  )
+  return [
+    ...fixedPages.map((page) => fixedRoute(page, entries)),
+    ...entriesOf(entries, "Product").flatMap(productRoute),
+    ...entriesOf(entries, "Branch").map(branchRoute),
+    ...entriesOf(entries, "Post").flatMap((post) => postRoutes(post, newest, language)),
+  ]
+}
+
+/** The entries with their Hindi texts, where there are any. */
+function inHindi(entries: Entries): Entries {
+  return new Map(
+    Array.from(entries, ([file, original]) => {
+      const type = typeOfFile(file)
+      const translation = entries.get(translationFile(file))
+      return type && isObject(translation)
+        ? [file, translatedEntry(type, original, translation).entry]
+        : [file, original]
+    }),
+  )
+}
+
+/** Entries whose texts are on every page. */
+const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
+
+/**
+ * Returns a test whether a page exists in Hindi: Hindi is switched on, and all texts of the page and of every page are
+ * complete.
+ */
+function hindiPages(entries: Entries): (page: Page) => boolean {
+  const isComplete = (file: string) => {
+    const type = typeOfFile(file)
+    const translation = entries.get(translationFile(file))
+    if (!type || translation === undefined) return false
+    return !translationType(type) || isTranslated(type, entries.get(file), translation)
+  }
+  const settings = entries.get("site/settings.json")
+  const isShown = isObject(settings) && settings.hindiShown === true
+  if (!isShown || !shownEverywhere.every(isComplete)) return () => false
+  return ({ entry, template, shows = [] }) =>
+    template !== "hidden-product" && [entry, ...shows].every(isComplete)
+}
+
+function hindiRoute(page: Page): Route {
+  const translation = page.linkable ? { translation: page.path } : {}
+  return {
+    ...page,
+    path: pathIn("hi", page.path),
+    entry: translationFile(page.entry),
+    aliases: page.aliases.map((alias) => pathIn("hi", alias)),
+    ...(page.canonical ? { canonical: pathIn("hi", page.canonical) } : {}),
+    language: "hi",
+    ...translation,
+  }
+}
+
+/**
+ * @throws Error when two pages, or a page and another address, collide. The content check reports collisions of entries first,
+ * with the line; this is for pages declared in code.
+ */
+export function assertUniquePaths(routes: readonly Route[]): void {
+  const owners = new Map<string, string>()
+  for (const { path, aliases, entry } of routes) {
+    for (const address of [path, ...aliases]) {
+      const owner = owners.get(address)
+      if (owner) {
+        throw new Error(
+          `The address ${address} is declared twice, for content/${owner} and for content/${entry}: change one of them.`,
+        )
+      }
+      owners.set(address, entry)
+    }
+  }
+}
+
+/** The redirects of the site, one for each other address of a page. */
+export function siteRedirects(routes: readonly Route[]): Redirect[] {
+  return routes.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => ({ fromPath: alias, toPath: path })),
+  )
+}
+
+/** The file a page is published as: /about is about.html, which every host serves at /about itself. */
+export function publishedFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`
+}
+
+interface NamedEntry {
+  readonly file: string
+  readonly slug: string
+  readonly entry: Entry
+}
+
+function entriesOf(entries: Entries, type: string): NamedEntry[] {
+  return [...entries].flatMap(([file, entry]) =>
+    typeOfFile(file)?.name === type && isObject(entry) ? [{ file, slug: slugOf(file), entry }] : [],
+  )
+}
+
+function fixedRoute(page: FixedPage, entries: Entries): Page {
+  const { path, template, entry, shows, indexed, linkable, offline } = page
+  const words = entries.get(entry)
+  const card = {
+    heading: textAt(words, page.card.heading) ?? "",
+    line: page.card.line ? textAt(words, page.card.line) : undefined,
+  }
+  return { path, entry, shows, indexed, linkable, offline, template, card, aliases: [] }
+}
+
+const contentPage = { linkable: true, offline: "once read" } as const
+
+function productRoute({ file, entry }: NamedEntry): Page[] {
+  const path = text(entry.url)
+  if (!path) return []
+  const hidden = entry.hidden === true
+  return [
+    {
+      ...contentPage,
+      path,
+      entry: file,
+      template: hidden ? "hidden-product" : "product",
+      indexed: !hidden,
+      aliases: texts(entry.aliases),
+      card: {
+        heading: text(entry.name) ?? "",
+        line: text(entry.range),
+        standards: texts(entry.standards),
+        family: text(entry.family),
+      },
+    },
+  ]
+}
+
+function branchRoute({ file, slug, entry }: NamedEntry): Page {
+  return {
+    ...contentPage,
+    path: branchPath(slug),
+    entry: file,
+    shows: ["site/branch-page.json"],
+    template: "branch",
+    indexed: true,
+    aliases: [],
+    card: { heading: text(entry.name) ?? "", line: text(entry.address) },
+  }
+}
+
+/** A post has an address for good. The newest is also the page /blog, which names that address as the one to list. */
+function postRoutes(
+  { file, slug, entry }: NamedEntry,
+  newest: string | undefined,
+  language: Language,
+): Page[] {
+  const page: Page = {
+    ...contentPage,
+    path: postPath(slug),
+    entry: file,
+    shows: ["site/blog-page.json"],
+    template: "post",
+    indexed: true,
+    aliases: [],
+    card: {
+      heading: text(entry.title) ?? "",
+      line: longDay(text(entry.date) ?? "", languageTag[language]),
+    },
+  }
+  return slug === newest ? [page, { ...page, path: blogPath, canonical: page.path }] : [page]
+}
+
+function isObject(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** The text at a path such as "sent.heading" of an entry. */
+function textAt(entry: unknown, fieldPath: string): string | undefined {
+  let value = entry
+  for (const key of fieldPath.split(".")) value = isObject(value) ? value[key] : undefined
+  return text(value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
+}

@@ -1,0 +1,53 @@
+import { editorConfig } from "./editor-config"
+import type { Widget } from "../content/model/fields/field"
+import { contentTypes } from "../content/model/index"
+import { translationTypes } from "../content/model/translation"
+
+const options = { backend: { name: "github" as const }, siteUrl: "https://www.example.com" }
+const config = editorConfig({ ...options, review: false })
+
+const shown = config.collections.filter((collection) => !("hide" in collection))
+
+test("every content type can be edited, and every one with words translated", () => {
+  const count = (collections: readonly (typeof config.collections)[number][]) =>
+    collections
+      .map((collection) => collection.files?.length ?? 1)
+      .reduce((sum, each) => sum + each, 0)
+  const hidden = config.collections.filter((collection) => "hide" in collection)
+  expect(count(shown)).toBe(contentTypes.length)
+  expect(count(hidden)).toBe(translationTypes().length)
+})
+
+test("every number has a value type, or Decap would save text", () => {
+  const numbers = [...JSON.stringify(config).matchAll(/"widget":"number"/g)].length
+  const typed = [
+    ...JSON.stringify(config).matchAll(/"widget":"number","value_type":"(int|float)"/g),
+  ]
+  expect(numbers).toBeGreaterThan(0)
+  expect(typed).toHaveLength(numbers)
+})
+
+test("Decap asks for no field of a group that may be left empty", () => {
+  const inside = ({ required, widget, fields = [] }: Widget): readonly Widget[] => [
+    ...(widget === "object" && required === false ? fields : []),
+    ...fields.flatMap(inside),
+  ]
+  const all = contentTypes.flatMap(({ fields }) =>
+    Object.values(fields).map(({ widget }) => widget),
+  )
+  const found = all.flatMap(inside)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ required }) => required !== false)).toEqual([])
+})
+
+test("the lists of a new entry are empty", () => {
+  const lists = [...JSON.stringify(config).matchAll(/"widget":"list"/g)].length
+  const empty = [...JSON.stringify(config).matchAll(/"default":\[\]/g)].length
+  expect(lists).toBeGreaterThan(0)
+  expect(empty).toBe(lists)
+})
+
+test("with review an entry is a draft first, without it is published at once", () => {
+  expect(config.publish_mode).toBe("simple")
+  expect(editorConfig({ ...options, review: true }).publish_mode).toBe("editorial_workflow")
+})

@@ -1,0 +1,91 @@
+import { addressOf, placeOf } from "../history/place"
+import { readContentFiles } from "../../content/check/read-files"
+import { contentFile } from "../../../tests/site-content"
+import { fieldOfText, foundTexts, otherFieldOfText } from "./find-fields"
+
+const company = { tollFree: "1800 000 0000", registered: {} }
+const content = {
+  "branches/raipur.json": { name: "Raipur", address: "Near Raipur station", phones: ["+91 98100"] },
+  "site/home.json": {
+    slides: [{ text: "Pipes for purlins" }, { text: "**Round** pipes\nfor water" }],
+    claims: { supplied: { figure: 240000, unit: "MT" } },
+  },
+  "site/company.json": company,
+  "site/order.json": { branches: ["raipur"] },
+}
+const places = (typed: string) =>
+  foundTexts(content, typed).map(({ entry, label }) => `${entry}: ${label}`)
+
+test("a field with exactly the typed text comes before those with more, and no name of a file is among them", () => {
+  expect(places("raipur")).toEqual(["branches/raipur.json: Name", "branches/raipur.json: Address"])
+})
+
+test.each([
+  ["with other capitals, over a line and without its marks", "round PIPES for", "site/home.json"],
+  ["in a list", "98100", "branches/raipur.json"],
+  ["by its digits, as a link or a message writes them", "1800-000-0000", "site/company.json"],
+  ["as a figure of a page, with commas", "2,40,000", "site/home.json"],
+  ["by its digits alone", "18000000000", "site/company.json"],
+])("a text is found %s", (_, typed, entry) => {
+  expect(foundTexts(content, typed)[0]).toMatchObject({ entry })
+})
+
+test("a field is found by its name, also while it is empty, and before texts that hold the name in a word", () => {
+  expect(places("toll free number")[0]).toBe("site/company.json: Toll-free number")
+  expect(foundTexts(content, "CIN")[0]).toMatchObject({ entry: "site/company.json", text: "" })
+  expect(places("banner")[0]).toBe("site/home.json: Banner slides")
+})
+
+test("one letter, and text that is in no entry, find nothing", () => {
+  expect(foundTexts(content, "r")).toEqual([])
+  expect(foundTexts(content, "no such words")).toEqual([])
+})
+
+test.each(Object.keys(content))("the address of %s leads back to it", (path) => {
+  expect(placeOf(addressOf(path))).toEqual({ kind: "entry", path })
+})
+
+const project = Object.fromEntries(
+  readContentFiles("content").map(({ path, text }) => [path, JSON.parse(text) as unknown]),
+)
+const raipur = { name: "Raipur", address: "Near the station\nRaipur", phones: ["+91 98100 00000"] }
+const product = {
+  heading: "Steel pipes",
+  description: "Ask for [a price](/contact).\n\n**Round** pipes for water.",
+  specifications: [{ label: "Bore", value: "15 nb" }],
+  pictures: [{ src: "../media/a.jpg", alt: "A stack" }],
+}
+
+test.each([
+  ["a heading", "Steel pipes", "heading"],
+  ["a text in a list", "15 nb", "specifications.0.value"],
+  ["a paragraph of a formatted text", "Ask for a price.", "description"],
+  ["a bold word with its paragraph", "Round pipes for water.", "description"],
+  ["the words of a picture", "A stack", "pictures.0.alt"],
+])("a press on %s leads to its field", (_, text, place) => {
+  expect(fieldOfText("products/a.json", product, text)?.join(".")).toBe(place)
+})
+
+test("a press on a number leads to its field, however the page writes it", () => {
+  const find = (text: string) => fieldOfText("branches/raipur.json", raipur, text)?.join(".")
+  expect(find("+91 98100 00000")).toBe("phones.0")
+  expect(find("+91-98100-00000")).toBe("phones.0")
+  expect(find("Near the station Raipur")).toBe("address")
+})
+
+test("a press on a figure with its unit leads to the figure", () => {
+  const home = { claims: { supplied: { figure: 240000, unit: "MT" } } }
+  const path = fieldOfText("site/home.json", home, "2,40,000 MT")
+  expect(path?.join(".")).toBe("claims.supplied.figure")
+})
+
+test("a text that is not in the entry has no field there, but in the entry that has it", () => {
+  const { tollFree } = contentFile<{ tollFree: string }>("site/company.json")
+  expect(fieldOfText("products/a.json", product, tollFree)).toBeUndefined()
+  expect(fieldOfText("products/a.json", product, " ")).toBeUndefined()
+  const found = { entry: "site/company.json", path: ["tollFree"] }
+  expect(otherFieldOfText(project, false, tollFree)).toMatchObject(found)
+  // It is not translated: the Hindi page has it from the English entry.
+  expect(otherFieldOfText(project, true, tollFree)).toMatchObject(found)
+  expect(otherFieldOfText(project, false, "Words of a button")).toBeUndefined()
+})

@@ -1,0 +1,187 @@
+import { isEmpty, type AnyField, type FieldSet, type Path } from "../../content/model/fields/field"
+import { originalFile, typeOfEntry } from "../../content/model/translation"
+import type { PublishedContent } from "../published-content"
+import { entryTitle, fieldLabels } from "../saving/change-check"
+
+/** A field of an entry as the form has it, with what it holds as words; empty if it holds nothing. */
+interface EntryField {
+  readonly path: Path
+  /** Its label alone: "Toll-free number". */
+  readonly label: string
+  readonly text: string
+}
+
+/** Fields that hold no words of the site: names of files of entries and addresses of pictures. */
+const unread = ["hidden", "relation", "entry-order", "image", "file"]
+
+/** All fields of an entry that an editor may look for, also those that are empty. */
+function fieldsOf(fields: FieldSet, entry: unknown, path: Path = []): EntryField[] {
+  const values = (entry ?? {}) as Record<string, unknown>
+  return Object.entries(fields).flatMap(([name, field]) =>
+    insideOf(field, values[name], [...path, name]),
+  )
+}
+
+function insideOf({ widget, inner }: AnyField, value: unknown, path: Path): EntryField[] {
+  const { label, options } = widget
+  const itself = { path, label, text: "" }
+  if (widget.widget === "hidden") return []
+  if (unread.includes(widget.widget)) return [itself]
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item: unknown, index) => {
+      const at = [...path, index]
+      return inner ? fieldsOf(inner, item, at) : [{ path: at, label, text: shown(item, options) }]
+    })
+    return [itself, ...items]
+  }
+  if (inner && widget.widget === "object") return [itself, ...fieldsOf(inner, value, path)]
+  return [{ ...itself, text: inner ? "" : shown(value, options) }]
+}
+
+function shown(value: unknown, options: AnyField["widget"]["options"]): string {
+  if (isEmpty(value) || typeof value === "boolean" || typeof value === "object") return ""
+  return options?.find((option) => option.value === value)?.label ?? String(value)
+}
+
+/** A text as visitors read it: without Markdown, with single spaces. */
+function readText(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_#>\\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
+/** A text normalised for comparison. */
+function comparable(text: string): string {
+  return readText(text).normalize("NFC").toLowerCase().replace(/[-‑–]/g, " ").replace(/\s+/g, " ")
+}
+
+/** The digits of a number or telephone number, however it is written: "1800-000-0000", "2,40,000"; undefined for other texts. */
+function digitsOf(text: string): string | undefined {
+  return /^[\d\s,.()+-]+$/.test(text.trim()) ? text.replace(/\D/g, "") : undefined
+}
+
+/** The digits of all numbers in a text. */
+function numbersIn(text: string): readonly string[] {
+  return (text.match(/\+?\d[\d\s,.()-]*/g) ?? []).map((number) => number.replace(/\D/g, ""))
+}
+
+/** A field that contains the searched text, or is named so. */
+export interface FoundText {
+  /** The entry, by its path in content/. */
+  readonly entry: string
+  readonly path: Path
+  /** "Branches, Raipur" */
+  readonly title: string
+  /** "Telephone numbers, number 1" */
+  readonly label: string
+  /** The text, or the part around the searched text; empty for an empty field. */
+  readonly text: string
+}
+
+/** A number of this many digits or more is found in any way of writing it. */
+const certainDigits = 3
+
+const none = 9
+
+/**
+ * All fields that contain a piece of text, or whose label does: the same texts and labels first, then whole words, then parts of
+ * words.
+ *
+ * @param piece at least two letters
+ */
+export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
+  const wanted = comparable(piece)
+  if (wanted.length < 2) return []
+  const digits = digitsOf(piece) ?? ""
+  const files = filesOf(content)
+  const found = Object.entries(content).flatMap(([entry, values]) => {
+    const fields = typeOfEntry(entry)?.fields ?? {}
+    return fieldsOf(fields, values).flatMap(({ path, label, text }) => {
+      const rank = Math.min(rankOf(text, wanted, digits), rankOfLabel(label, wanted))
+      if (rank === none) return []
+      const names = { title: entryTitle(entry, files), label: fieldLabels(fields, path) }
+      return [{ rank, entry, path, ...names, text: excerpt(text, wanted) }]
+    })
+  })
+  return found.sort((one, other) => one.rank - other.rank)
+}
+
+function filesOf(content: PublishedContent) {
+  return Object.entries(content).map(([path, entry]) => ({ path, text: JSON.stringify(entry) }))
+}
+
+function rankOf(text: string, wanted: string, digits: string): number {
+  const there = comparable(text)
+  const isNumber = digits.length >= certainDigits
+  if (there === wanted || (isNumber && digitsOf(text) === digits)) return 0
+  const numbers = isNumber ? numbersIn(text) : []
+  if (numbers.includes(digits)) return 1
+  if (there.includes(wanted)) return there.startsWith(wanted) ? 3 : isWord(there, wanted) ? 4 : 6
+  return numbers.some((number) => number.includes(digits)) ? 5 : none
+}
+
+function rankOfLabel(label: string, wanted: string): number {
+  const there = comparable(label)
+  if (there === wanted) return 2
+  if (!there.includes(wanted)) return none
+  return isWord(there, wanted) ? 4 : 7
+}
+
+/** Whether a piece of a text begins and ends where words do. */
+function isWord(text: string, piece: string): boolean {
+  return ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `.includes(` ${piece} `)
+}
+
+/** Characters shown before and after the searched text. */
+const around = 60
+
+function excerpt(text: string, wanted: string): string {
+  const read = readText(text)
+  const at = Math.max(0, comparable(text).indexOf(wanted))
+  const start = Math.max(0, at - around)
+  const end = Math.min(read.length, at + wanted.length + around)
+  return `${start > 0 ? "… " : ""}${read.slice(start, end)}${end < read.length ? " …" : ""}`
+}
+
+/** Texts longer than this many characters may match in part: a paragraph of a longer text, a heading with a word added. */
+const certainLength = 8
+
+/** The path of the field of an entry that holds a text of a page; undefined when none does. */
+export function fieldOfText(file: string, entry: unknown, pressed: string): Path | undefined {
+  const text = comparable(pressed)
+  if (text === "") return undefined
+  const digits = figureIn(pressed)
+  const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).flatMap((field) =>
+    field.text === "" ? [] : [{ ...field, value: comparable(field.text) }],
+  )
+  const found =
+    filled.find(({ value }) => value === text) ??
+    filled.find((each) => digits && digitsOf(each.text) === digits) ??
+    filled.find(({ value }) => text.length >= certainLength && value.includes(text)) ??
+    filled.find(({ value }) => value.length >= certainLength && text.includes(value))
+  return found?.path
+}
+
+/** The digits of the one number of a short text: of "2,40,000 MT" the figure, whose unit is a field of its own. */
+function figureIn(pressed: string): string | undefined {
+  const [number, ...others] = numbersIn(pressed)
+  const isFigure = pressed.trim().length <= 20 && others.length === 0 && (number?.length ?? 0) > 2
+  return digitsOf(pressed) ?? (isFigure ? number : undefined)
+}
+
+/**
+ * The field of another entry that holds just this text: a telephone number, the name of a branch. Numbers and names that are not
+ * translated are in the English entry alone.
+ */
+export function otherFieldOfText(content: PublishedContent, isHindi: boolean, pressed: string) {
+  const isOwn = ({ entry }: FoundText) => (originalFile(entry) !== undefined) === isHindi
+  const found = [pressed, figureIn(pressed) ?? ""].flatMap((piece) => {
+    const digits = digitsOf(piece)
+    return foundTexts(content, piece).filter(
+      ({ text }) => comparable(text) === comparable(piece) || (digits && digitsOf(text) === digits),
+    )
+  })
+  return found.find(isOwn) ?? (isHindi ? found[0] : undefined)
+}

@@ -1,0 +1,94 @@
+import { originalFile } from "../../content/model/translation"
+import { button, element, openWindow, showNotice } from "../dialog"
+import { addressOf } from "../history/place"
+import { phrases } from "../phrases"
+import { publishedNow } from "../published-content"
+import { fieldOfText, foundTexts, otherFieldOfText, type FoundText } from "./find-fields"
+import { openField } from "./open-field"
+
+/** How many fields to list at most. */
+const listed = 12
+
+/** The placeholder of Decap's search box, which finds only names of entries. A press on it opens the finder instead. */
+const question = phrases.collection.sidebar.searchAll
+
+/** Lets editors find the field of any text of the site by a part of it. */
+export function offerFinder(): void {
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.placeholder !== question) return
+    target.blur()
+    showFinder()
+  })
+}
+
+function showFinder(): void {
+  const what = "A piece of the text, or the name of a field"
+  const input = element("input", {
+    type: "search",
+    class: "site-search",
+    "aria-label": what,
+    placeholder: what,
+  })
+  const list = element("ol", { class: "site-found" })
+  const { dialog, say } = openWindow(question, [
+    "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
+    input,
+    list,
+  ])
+  const item = (found: FoundText) => {
+    const open = button("", () => {
+      dialog.remove()
+      show(found)
+    })
+    const { title, label, text } = found
+    open.append(element("b", {}, `${title}: ${label}`), element("span", {}, text || "(empty)"))
+    return element("li", {}, open)
+  }
+  input.addEventListener("input", () => {
+    const found = foundTexts(publishedNow(), input.value)
+    list.replaceChildren(...found.slice(0, listed).map(item))
+    say(summary(input.value, found.length))
+  })
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") list.querySelector("button")?.click()
+  })
+  input.focus()
+}
+
+function summary(typed: string, count: number): string {
+  if (typed.trim().length < 2) return ""
+  if (count === 0) {
+    return "No field holds these words or is named so. Try fewer of them. Words of buttons and forms are part of the program: ask whoever runs the site."
+  }
+  return count > listed ? `${count} fields hold these words; the first ${listed} are shown.` : ""
+}
+
+/** Opens the form with a field, and the field. */
+function show({ entry, path }: FoundText): void {
+  location.hash = addressOf(entry)
+  void openField(path)
+}
+
+/** Opens the field that holds the text or picture an editor presses on the page, or says where it is. */
+export function openPressedField(target: Element, file: string, entry: unknown): void {
+  const shown = (target.getAttribute("alt") ?? target.textContent ?? "").trim()
+  const path = fieldOfText(file, entry, shown)
+  if (path) return void openField(path)
+  const other = otherFieldOfText(publishedNow(), originalFile(file) !== undefined, shown)
+  if (other) {
+    showNotice({
+      heading: `This is in ${other.title}: ${other.label}.`,
+      lines: [],
+      refused: false,
+      press: { label: "Open it", press: () => show(other) },
+    })
+    return
+  }
+  // A press beside the words, or on a whole part of the page, asks for nothing.
+  if (shown === "" || target.children.length > 0) return
+  showNotice({
+    heading: `“${shown.slice(0, 60)}” is in no field.`,
+    lines: ["It is part of the program, or made from other fields. Ask whoever runs the site."],
+    refused: false,
+  })
+}

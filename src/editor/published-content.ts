@@ -1,0 +1,84 @@
+import type { ContentFile, MediaFile } from "../content/check/fault"
+import type { Language } from "../site/words/language"
+import type { ChartFile } from "../content/routes/page-context"
+import { chartAddress } from "../content/routes/paths"
+import { contentCopyFile, mediaListFile } from "../content/routes/generated-paths"
+import { entryIn } from "./saving/change-check"
+
+/** The content of the last build: entries by their path in content/, as in Git. */
+export type PublishedContent = Readonly<Record<string, unknown>>
+
+/** File name of a new entry, used until it is saved. */
+export const newEntrySlug = "preview"
+
+let known: PublishedContent = {}
+const listeners = new Set<() => void>()
+
+/** What the editor knows of the published content: that of the last build, and later that of each save. */
+export const publishedNow = (): PublishedContent => known
+
+/** Takes over newer content. Entries that have not changed stay the same objects, so that pages need not be drawn again. */
+export function setPublished(content: PublishedContent): void {
+  known = Object.fromEntries(
+    Object.entries(content).map(([path, entry]) => {
+      const before = known[path]
+      return [path, JSON.stringify(before) === JSON.stringify(entry) ? before : entry]
+    }),
+  )
+  for (const listener of listeners) listener()
+}
+
+/** Takes over all entries of the repository, as texts. */
+export function setPublishedFiles(files: readonly ContentFile[]): void {
+  setPublished(Object.fromEntries(files.map(({ path, text }) => [path, entryIn(text)])))
+}
+
+/** @returns what ends it */
+export function watchPublished(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Fetches the content of the last build. If there is none, previews show only the entry itself. */
+export async function fetchPublishedContent(): Promise<PublishedContent> {
+  return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
+}
+
+/** The pictures and films of the last build. */
+export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
+  return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
+}
+
+/** The charts of a product on the site in a language, by its slug; empty if the site has none yet. */
+export async function fetchPublishedCharts(
+  slug: string,
+  language: Language,
+): Promise<readonly ChartFile[]> {
+  const kinds = ["PDF", "CSV"] as const
+  const charts = kinds.map(async (kind) => {
+    const address = chartAddress(slug, kind, language)
+    const bytes = await fetchSize(address)
+    return bytes ? [{ kind, address, kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : []
+  })
+  return (await Promise.all(charts)).flat()
+}
+
+/** The size of a file of the site in bytes, uncompressed; undefined if there is none. */
+async function fetchSize(address: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? (await response.arrayBuffer()).byteLength : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Fetches a JSON file of the site; undefined if there is none. */
+export async function fetchJson(file: string): Promise<unknown> {
+  try {
+    const response = await fetch(`/${file}`, { cache: "no-cache" })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,128 @@
+import type { ContentFile, Fault, MediaFile } from "../../content/check/fault"
+import { contentFaults } from "../../content/check/rules"
+import { slugOf, type ContentType } from "../../content/model/content-type"
+import type { FieldSet, Path } from "../../content/model/fields/field"
+import { typeOfEntry } from "../../content/model/translation"
+
+/** The content of the site: the text of each entry by its path in content/, and the files of content/media. */
+export interface Content {
+  readonly files: readonly ContentFile[]
+  readonly media: readonly MediaFile[]
+}
+
+/** A change about to be written. Paths start in content/: "branches/raipur.json", "media/yard.jpg". */
+export interface Change {
+  readonly writes?: readonly ContentFile[]
+  readonly uploads?: readonly MediaFile[]
+  readonly deletes?: readonly string[]
+}
+
+/** "content/branches/raipur.json" reads "branches/raipur.json". */
+export function inContent(path: string): string {
+  return path.replace(/^content\//, "")
+}
+
+/** The text of an entry; undefined if there is none. */
+export function textIn({ files }: Content, path: string): string | undefined {
+  return files.find((file) => file.path === inContent(path))?.text
+}
+
+/** The content after a change. */
+export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
+  const gone = new Set([...deletes, ...writes.map(({ path }) => path)])
+  const goneMedia = new Set([
+    ...deletes.map((path) => path.replace(/^media\//, "")),
+    ...uploads.map(({ path }) => path),
+  ])
+  return {
+    files: [...content.files.filter(({ path }) => !gone.has(path)), ...writes],
+    media: [...content.media.filter(({ path }) => !goneMedia.has(path)), ...uploads],
+  }
+}
+
+/**
+ * The faults a change would cause in the content check of the whole site: all faults of the entries written, and new faults
+ * elsewhere.
+ */
+export function changeFaults(content: Content, change: Change): readonly Fault[] {
+  const after = changed(content, change)
+  const faults = contentFaults(after.files, after.media)
+  if (faults.length === 0) return []
+  const before = new Set(contentFaults(content.files, content.media).map(named))
+  const written = new Set(change.writes?.map(({ path }) => `content/${path}`))
+  return faults.filter((fault) => written.has(fault.file) || !before.has(named(fault)))
+}
+
+function named({ file, field, message }: Fault): string {
+  return [file, field, message].join("\n")
+}
+
+/**
+ * A fault as the editor shows it. In the open entry the label of the field is enough; otherwise the name of the entry comes
+ * first: "Products, HR Sheet, Text: leads to /ms-sheet, and there is no such page".
+ */
+export function faultSentence(fault: Fault, content: Content, open?: string): string {
+  const place = faultPlace(fault, content, open)
+  const message = fault.message.replace(/content\/(\S+\.json)/g, (_, other: string) =>
+    entryTitle(other, content.files),
+  )
+  return place ? `${place}: ${message}` : message
+}
+
+/** The place of a fault: "Products, HR Sheet, Text". Empty if it is in no existing entry. */
+export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
+  const path = inContent(file)
+  const type = typeOfEntry(path)
+  if (!type || !files.some((each) => each.path === path)) return ""
+  const title = path === open ? [] : [entryTitle(path, files)]
+  const labels = field ? [fieldLabels(type.fields, fieldPath(field))] : []
+  return [...title, ...labels].join(", ")
+}
+
+/** "pictures[1].alt" as the parts of a path */
+export function fieldPath(field: string): Path {
+  return [...field.matchAll(/[^.[\]]+/g)].map(([part]) =>
+    /^\d+$/.test(part) ? Number(part) : part,
+  )
+}
+
+/** The name of an entry in the editor's lists: "Products, MS Pipes". */
+export function entryTitle(path: string, files: readonly ContentFile[]): string {
+  const type = typeOfEntry(path)
+  if (!type || "file" in type.storedIn) return type?.label ?? path
+  const file = files.find((each) => each.path === path)
+  return `${type.label}, ${entryName(type, file?.text) ?? slugOf(path)}`
+}
+
+/** The name of an entry on the site. */
+export function entryName({ fields, namedBy }: ContentType, text?: string): string | undefined {
+  const name = entryIn(text)["name" in fields ? "name" : String(namedBy)]
+  return typeof name === "string" ? name : undefined
+}
+
+/** The entry in a file; an empty one if the file is missing or not JSON. */
+export function entryIn(text = "{}"): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+/** ["pictures", 1, "alt"] reads Pictures, picture 2, What the picture shows */
+export function fieldLabels(fields: FieldSet, path: Path): string {
+  const labels: string[] = []
+  let inside: FieldSet | undefined = fields
+  let singular = "entry"
+  for (const part of path) {
+    if (typeof part === "number") {
+      labels.push(`${singular} ${part + 1}`)
+      continue
+    }
+    const field: FieldSet[string] | undefined = inside?.[part]
+    labels.push(field?.widget.label ?? part)
+    singular = String(field?.widget.label_singular ?? singular)
+    inside = field?.inner
+  }
+  return labels.join(", ")
+}

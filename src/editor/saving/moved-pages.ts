@@ -1,0 +1,104 @@
+import type { ContentFile } from "../../content/check/fault"
+import { readFile } from "../../content/check/read-file"
+import { entryReferences, entryText } from "../../content/model/content-type"
+import type { Path } from "../../content/model/fields/field"
+import { typeOfEntry } from "../../content/model/translation"
+import { siteRoutes } from "../../content/routes/routes"
+import { changed, entryIn, type Content } from "./change-check"
+
+/** A page whose address a change replaces. */
+export interface MovedPage {
+  /** The entry that makes the page. */
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  /** Entries with a link to the old address. */
+  readonly linkedFrom: readonly string[]
+}
+
+/** The pages whose address a change replaces, so that links to the old one would lead nowhere. */
+export function movedPages(before: Content, after: Content): readonly MovedPage[] {
+  const old = addresses(before)
+  const now = addresses(after)
+  const stillThere = new Set(now.values())
+  return [...now].flatMap(([path, to]) => {
+    const from = old.get(path)
+    if (!from || from === to || stillThere.has(from)) return []
+    const linking = after.files.filter((file) => relinked(file, from, to) !== file)
+    return [{ path, from, to, linkedFrom: linking.map((file) => file.path) }]
+  })
+}
+
+/** The address of the page an entry makes; undefined if it makes none. */
+export function pageAddressOf(entry: string, { files }: Content): string | undefined {
+  return siteRoutes(entriesOf(files)).find((route) => route.entry === entry)?.path
+}
+
+function addresses({ files }: Content): Map<string, string> {
+  // A Hindi page moves with the English one, whose old addresses lead to it.
+  const pages = siteRoutes(entriesOf(files)).filter(
+    ({ template, linkable, language, canonical }) =>
+      template !== "page" && linkable && language === "en" && canonical === undefined,
+  )
+  return new Map(pages.map(({ entry, path }) => [entry, path]))
+}
+
+/** Entries that have not changed are the same objects each time, so their links can be cached. */
+export function entriesOf(files: Content["files"]): Map<string, unknown> {
+  return new Map(files.map((file) => [file.path, readFile(file).readable]))
+}
+
+/** The files to write with what has to follow a moved page: links to it, and its old address among the others. */
+export function followed(writes: Content["files"], page: MovedPage, content: Content) {
+  const { files } = changed(content, { writes })
+  const linking = files.filter(({ path }) => page.linkedFrom.includes(path))
+  const relinkedFiles = linking.map((file) => relinked(file, page.from, page.to))
+  const others = relinkedFiles.filter(({ path }) => !writes.some((file) => file.path === path))
+  return [...writes, ...others].map((file) => {
+    const latest = relinkedFiles.find(({ path }) => path === file.path) ?? file
+    return file.path === page.path ? withAlias(latest, page.from) : latest
+  })
+}
+
+/** The entry with all links to one page replaced; the same object if it has none. */
+function relinked(file: ContentFile, from: string, to: string): ContentFile {
+  const type = typeOfEntry(file.path)
+  if (!type || !file.text.includes(from)) return file
+  const entry = entryIn(file.text)
+  const links = entryReferences(type, entry).filter(
+    ({ kind, target }) => kind === "link" && pageOf(target) === from,
+  )
+  if (links.length === 0) return file
+  for (const { path } of links) replaceAt(entry, path, from, to)
+  return { path: file.path, text: entryText(type.fields, entry) }
+}
+
+function pageOf(target: string): string {
+  return target.replace(/[?#].*$/, "")
+}
+
+/** In a text with several links, replaces the address wherever a link has it. */
+function replaceAt(entry: object, path: Path, from: string, to: string): void {
+  let inside = entry as Record<string | number, unknown>
+  for (const part of path.slice(0, -1)) inside = inside[part] as Record<string | number, unknown>
+  const last = path[path.length - 1]
+  if (last === undefined) return
+  const value = String(inside[last])
+  inside[last] =
+    pageOf(value) === from
+      ? value.replace(from, to)
+      : value.replaceAll(new RegExp(`(\\]\\(<?|\\]:\\s*<?)${from}(?![\\w/-])`, "g"), `$1${to}`)
+}
+
+/**
+ * The entry with an old address of its page among its other addresses; unchanged if its type has no such field. If the page
+ * gets an earlier address back, that one is removed.
+ */
+function withAlias(file: ContentFile, address: string): ContentFile {
+  const type = typeOfEntry(file.path)
+  if (!type || !("aliases" in type.fields)) return file
+  const entry = JSON.parse(file.text) as { url?: string; aliases?: readonly string[] }
+  const others = entry.aliases?.filter((each) => each !== address && each !== entry.url) ?? []
+  const aliases = [...others, address]
+  return { path: file.path, text: entryText(type.fields, { ...entry, aliases }) }
+}

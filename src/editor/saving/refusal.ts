@@ -1,0 +1,116 @@
+import type { Path } from "../../content/model/fields/field"
+import { MovedOn } from "./repository"
+
+/** Why something was refused, as shown on the screen. */
+export class Refused extends Error {
+  constructor(
+    readonly heading: string,
+    readonly lines: readonly string[],
+    /** The first field of the open form to correct. */
+    readonly field?: Path,
+  ) {
+    super(heading)
+  }
+
+  /** The heading and all lines as one text. */
+  get words(): string {
+    return [this.heading, ...this.lines].join(" ")
+  }
+
+  /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
+  override toString(): string {
+    return "Nothing you typed is lost."
+  }
+}
+
+/** The editor chose to go back to the form. There is nothing to explain. */
+export class Cancelled extends Refused {
+  constructor() {
+    super("", [])
+  }
+}
+
+/** For each attempt: that it failed, what to do once the reason has gone, and what is not lost. */
+const attempts = {
+  save: ["Not saved:", "Publish again", "What you typed is still in the form."],
+  delete: ["Not deleted:", "Delete it again", "Nothing was changed."],
+  upload: ["Not uploaded:", "Upload it again", "The files that were there are as they were."],
+  read: ["Not read:", "Try again", "Nothing was changed."],
+} as const
+
+export type Attempt = keyof typeof attempts
+
+/** The refusal for an error between the editor and the server, whatever the server's own words. */
+export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
+  if (error instanceof Refused) return error
+  const [notDone, again, kept] = attempts[attempt]
+  const [reason, advice] = explained(error, server, attempt === "read", again)
+  return new Refused(`${notDone} ${reason}`, [kept, advice])
+}
+
+/** The reason of an error, and what to do. */
+function explained(
+  error: unknown,
+  server: string,
+  isReading: boolean,
+  again: string,
+): readonly [string, string] {
+  const askOwner = "Ask whoever runs the site."
+  if (error instanceof MovedOn) {
+    return [
+      "somebody else published at the same moment, several times.",
+      `Wait a minute. ${again} then. Nothing of theirs was overwritten.`,
+    ]
+  }
+  const { status = 0 } = error as { status?: number }
+  const message = error instanceof Error ? error.message : String(error)
+  if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
+    return [
+      `there is no connection to ${server}.`,
+      `Leave the editor open. ${again} when you are online.`,
+    ]
+  }
+  if (status === 401) {
+    return [
+      "your login has expired.",
+      `Open the editor in a second tab, log out and in again there, then come back here. ${again}.`,
+    ]
+  }
+  if (status === 403) {
+    return [
+      isReading
+        ? "your account may not read this site’s repository."
+        : "your account may read this site, but not change it.",
+      `${askOwner} ${again} when your account is let in.`,
+    ]
+  }
+  if (status === 404 && isReading) {
+    return [
+      `${server} does not find this entry.`,
+      "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
+    ]
+  }
+  // GitHub also answers "not found" to an account without write access.
+  if (status === 404) {
+    return [
+      `${server} does not find the repository, or your account may no longer change it.`,
+      `${askOwner} Leave this window open until then, or copy what you typed.`,
+    ]
+  }
+  if (status === 413) {
+    return ["a file is too large.", "Choose a smaller one: a film may have 20 MB."]
+  }
+  if (status === 429) return [`${server} asks for a pause.`, `${again} in a few minutes.`]
+  if (status >= 500) {
+    return [`${server} has a fault of its own (${status}).`, `${again} in a few minutes.`]
+  }
+  return [`${server} answered: ${message}`, `${again}. If it stays so, ask whoever runs the site.`]
+}
+
+/** Each browser words a failed request differently. */
+function isNoConnection(error: unknown, message: string): boolean {
+  return (
+    (error instanceof TypeError || error instanceof DOMException) &&
+    /fetch|network|load failed|could not be read|timed? ?out|abort/i.test(message)
+  )
+}

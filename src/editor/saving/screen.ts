@@ -1,0 +1,131 @@
+import { translationFile } from "../../content/model/translation"
+import { ask, closeNotice, element, moment, showNotice } from "../dialog"
+import { openField } from "../fields/open-field"
+import { addressOf } from "../history/place"
+import { entryTitle, type Content } from "./change-check"
+import type { Choose, DisputedField, Side } from "./conflict"
+import type { MovedPage } from "./moved-pages"
+import type { ReplacedPicture } from "./replaced-pictures"
+import type { Refused } from "./refusal"
+import { stateSentence, type HindiLost } from "./translations"
+
+/** Shows why something was refused, until the editor closes the notice. */
+export function refuse({ heading, lines, field }: Refused): void {
+  showNotice({ heading, lines, refused: true })
+  if (field) void openField(field)
+}
+
+/** Says what publishing an entry did to its Hindi. */
+export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
+  const [first] = pages
+  const shown = pages.length === 1 ? `The page ${first} is` : `${pages.length} pages are`
+  showNotice({
+    heading: "Published. Please look at the Hindi, too:",
+    lines: [
+      ...(first ? [`${shown} not published in Hindi until the Hindi is complete.`] : []),
+      `This entry: ${stateSentence({ missing, outdated })}.`,
+    ],
+    refused: false,
+    press: {
+      label: "Open the Hindi",
+      press: () => (location.hash = addressOf(translationFile(path))),
+    },
+  })
+}
+
+/** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
+export async function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
+  closeNotice()
+  const users = page.linkedFrom.map((path) => element("li", {}, entryTitle(path, files)))
+  const answer = await ask({
+    heading: `The address changes from ${page.from} to ${page.to}.`,
+    body: [
+      `Search engines and people who have saved ${page.from} still go there. They can be sent on to ${page.to}.`,
+      ...(users.length > 0
+        ? [`These link to ${page.from}, and will link to ${page.to}:`, element("ul", {}, ...users)]
+        : []),
+    ],
+    answers: [{ label: `Publish, and send visitors on from ${page.from}`, value: true }],
+    back: "Back to the form",
+  })
+  return answer === true
+}
+
+/** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
+export async function confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean> {
+  closeNotice()
+  const lines = pictures.map(({ description }) => element("li", {}, `“${description}”`))
+  const answer = await ask({
+    heading:
+      pictures.length === 1
+        ? "A picture is new. Its description is still that of the old one:"
+        : "Pictures are new. Their descriptions are still those of the old ones:",
+    body: [
+      element("ul", {}, ...lines),
+      "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
+    ],
+    answers: [{ label: "It is right: publish", value: true }],
+    back: "Change the description",
+  })
+  const [first] = pictures
+  if (!answer && first) void openField(first.path)
+  return answer === true
+}
+
+/** Shows somebody else's changes next to those in the form, field by field. */
+export const choose: Choose = async (dispute) => {
+  closeNotice()
+  const who = dispute.by ? dispute.by.name : "Somebody else"
+  const when = dispute.by?.date ? ` on ${moment(dispute.by.date)}` : ""
+  if (dispute.kind === "deleted") {
+    return ask<readonly Side[]>({
+      heading: `${who} deleted this entry${when}, while it was open here.`,
+      body: ["What you typed is still in the form. You can publish the entry again with it."],
+      answers: [{ label: "Publish it again", value: [] }],
+      back: "Back to the form",
+    })
+  }
+  const sides = dispute.fields.map(({ both }): Side | undefined => (both ? undefined : "theirs"))
+  const answer = await ask({
+    heading: `${who} changed this entry${when}, after you opened it.`,
+    body: [
+      "Nothing is published yet. What only they changed stays as they left it. Where both of you changed a field, choose what is published.",
+      element(
+        "div",
+        { class: "site-fields" },
+        ...dispute.fields.map((field, place) =>
+          disputedField(field, place, (side) => (sides[place] = side)),
+        ),
+      ),
+    ],
+    answers: [{ label: "Publish both changes as shown", value: true }],
+    back: "Back to the form",
+    lacks: () =>
+      sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
+  })
+  return answer ? sides.map((side) => side ?? "theirs") : undefined
+}
+
+function disputedField(
+  { label, mine, theirs, both }: DisputedField,
+  place: number,
+  pick: (side: Side) => void,
+) {
+  const set = element("fieldset", { class: "site-field" }, element("legend", {}, label))
+  const shown = (side: string, value: string) =>
+    element("span", {}, element("b", {}, `${side}: `), value || "(empty)")
+  if (!both) {
+    const before = mine ? [element("div", {}, element("span"), shown("Before", mine))] : []
+    set.append(...before, element("div", {}, element("span"), shown("Theirs, stays", theirs)))
+    return set
+  }
+  for (const [side, name, value] of [
+    ["mine", "Yours", mine],
+    ["theirs", "Theirs", theirs],
+  ] as const) {
+    const input = element("input", { type: "radio", name: `side-${place}`, value: side })
+    input.addEventListener("change", () => pick(side))
+    set.append(element("label", {}, input, shown(name, value)))
+  }
+  return set
+}

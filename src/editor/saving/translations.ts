@@ -1,0 +1,146 @@
+import { entryText } from "../../content/model/content-type"
+import { contentTypes, typeOfFile } from "../../content/model/index"
+import {
+  alignedTranslation,
+  originalFile,
+  storedTranslation,
+  translatedEntry,
+  translationFile,
+  translationType,
+  typeOfTranslation,
+  type AlignedTranslation,
+} from "../../content/model/translation"
+import type { DataFile } from "./backend-types"
+import { siteRoutes } from "../../content/routes/routes"
+import { entryTitle, inContent, textIn, type Content } from "./change-check"
+import { entriesOf } from "./moved-pages"
+
+/**
+ * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
+ * has an empty form.
+ *
+ * @param path in content/: "hi/products/ms-pipes.json"
+ * @param text the translation as stored
+ * @returns undefined when there is no such original
+ */
+export function filledForm(
+  path: string,
+  text: string | undefined,
+  content: Content,
+): string | undefined {
+  const found = originalOf(path, content)
+  return found && JSON.stringify(alignedTranslation(found.type, found.entry, entryOf(text)))
+}
+
+/**
+ * The file to write for the form of a translation. Files of other entries are returned unchanged.
+ *
+ * @param opened the stored text the form was filled with
+ */
+export function storedFile(file: DataFile, opened: string | undefined, content: Content): DataFile {
+  const path = inContent(file.path)
+  const found = originalOf(path, content)
+  if (!found) return file
+  const { type, entry } = found
+  const before = alignedTranslation(type, entry, entryOf(opened))
+  const stored = storedTranslation(type, entry, before, formOf(file.raw))
+  return { ...file, raw: entryText(typeOfTranslation(path)?.fields ?? {}, stored) }
+}
+
+/** Deleted files and their translations, which would be useless without the original. */
+export function withTranslations(paths: readonly string[], { files }: Content): string[] {
+  const translations = paths
+    .map((path) => translationFile(inContent(path)))
+    .filter((path) => files.some((file) => file.path === path))
+  return [...paths, ...translations.map((path) => `content/${path}`)]
+}
+
+/** What a published change took from the Hindi. */
+export interface HindiLost {
+  /** The pages that are in English only from now on, by their English addresses. */
+  readonly pages: readonly string[]
+  /** How many texts of the entry lack Hindi now, and of how many the English has changed since. */
+  readonly missing: number
+  readonly outdated: number
+}
+
+/** What a change of an original took from the Hindi; undefined if nothing. */
+export function hindiLost(path: string, before: Content, after: Content): HindiLost | undefined {
+  if (textIn(before, translationFile(path)) === undefined) return undefined
+  const was = hindiState(path, before)
+  const now = hindiState(path, after)
+  const inHindi = new Set(hindiPages(before))
+  const still = new Set(hindiPages(after))
+  const pages = siteRoutes(entriesOf(after.files)).flatMap(({ path: page, language }) =>
+    language === "en" && inHindi.has(page) && !still.has(page) ? [page] : [],
+  )
+  return pages.length > 0 || now.missing > was.missing || now.outdated > was.outdated
+    ? { pages, ...now }
+    : undefined
+}
+
+function hindiState(path: string, content: Content) {
+  const found = originalOf(translationFile(path), content)
+  if (!found) return { missing: 0, outdated: 0 }
+  const words = entryOf(textIn(content, translationFile(path)))
+  const { missing, outdated } = translatedEntry(found.type, found.entry, words)
+  return { missing: missing.length, outdated: outdated.length }
+}
+
+/** The English addresses of the pages that are in Hindi, too. */
+function hindiPages(content: Content): string[] {
+  return siteRoutes(entriesOf(content.files)).flatMap(({ path, language, translation }) =>
+    language === "en" && translation ? [path] : [],
+  )
+}
+
+/** The state of an entry's translation. */
+interface HindiState {
+  /** The original, by its path in content/. */
+  readonly path: string
+  /** "Products, MS Pipes" */
+  readonly title: string
+  /** Texts of the original without Hindi. */
+  readonly missing: number
+  /** Texts whose English has changed since they were translated. */
+  readonly outdated: number
+}
+
+/** The entries with texts to translate, in the editor's order, those without Hindi first. */
+export function hindiStates(content: Content): readonly HindiState[] {
+  const states = content.files.flatMap(({ path }): HindiState[] => {
+    const type = typeOfFile(path)
+    if (!type || !translationType(type)) return []
+    return [{ path, title: entryTitle(path, content.files), ...hindiState(path, content) }]
+  })
+  const urgency = (state: HindiState) => (state.missing > 0 ? 0 : state.outdated > 0 ? 1 : 2)
+  const place = ({ path }: HindiState) =>
+    contentTypes.findIndex(({ name }) => name === typeOfFile(path)?.name)
+  return states.sort((one, other) => urgency(one) - urgency(other) || place(one) - place(other))
+}
+
+/** "3 texts have no Hindi; of 1 text the English has changed" */
+export function stateSentence({ missing, outdated }: Pick<HindiState, "missing" | "outdated">) {
+  const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
+  const parts = [
+    ...(missing > 0 ? [`${texts(missing)} ${missing === 1 ? "has" : "have"} no Hindi`] : []),
+    ...(outdated > 0 ? [`of ${texts(outdated)} the English has changed`] : []),
+  ]
+  return parts.length > 0 ? parts.join("; ") : "complete"
+}
+
+function originalOf(path: string, { files }: Content) {
+  const original = originalFile(path)
+  const type = original === undefined ? undefined : typeOfFile(original)
+  const text = files.find((file) => file.path === original)?.text
+  return type && text !== undefined ? { type, entry: entryOf(text) } : undefined
+}
+
+function entryOf(text: string | undefined): unknown {
+  return text ? (JSON.parse(text) as unknown) : {}
+}
+
+function formOf(text: string): AlignedTranslation {
+  const form = JSON.parse(text) as Partial<AlignedTranslation>
+  return { ...form, from: form.from ?? {} }
+}

@@ -1,0 +1,18 @@
+import * as React from "react"
+import { useListMessage } from "../../inquiry/list/useListMessage"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { usePageAddress } from "../usePageAddress"
+import { whatsappLink } from "../format/phoneLinks"
+
+interface ListChatProps {
+  /** The company's WhatsApp number. */
+  number: string
+  children: React.ReactNode
+}
+
+/** A WhatsApp link with the inquiry list in the message. Loaded only when there is a list. */
+export function ListChat({ number, children }: ListChatProps) {
+  const address = usePageAddress()
+  const list = useListMessage(address(INQUIRY_PAGE))
+  return <a href={whatsappLink(number, list?.text)}>{children}</a>
+}

@@ -1,0 +1,97 @@
+import { socialNetworks } from "../content/model/social-networks"
+import { BrandMark } from "./Header/BrandMark"
+import { LanguageLink } from "./Header/LanguageLink"
+import { PageLink } from "./PageLink"
+import { glyphFile } from "../sizes/drawing/SectionGlyph"
+import { telephoneLink } from "./format/phoneLinks"
+import { productsListedIn, useSite, type SiteContent } from "./Site"
+import * as styles from "./Footer.module.css"
+import { useWords } from "./words/words"
+
+/** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
+export function Footer({ path }: { path: string }) {
+  const site = useSite()
+  const { company, navigation, settings } = site
+  const products = productsListedIn(site, "footer").map(({ url, name }) => ({
+    label: name,
+    to: url,
+  }))
+  return (
+    <footer className={`${styles.foot} dark`}>
+      <div className="sheet">
+        <div className={styles.foot__top}>
+          <div>
+            <PageLink className={styles.brand} to="/">
+              <BrandMark className={styles.brand__mark} />
+              <span className={styles.brand__name}>{company.name}</span>
+            </PageLink>
+            <p className="label">{navigation.tollFreeLabel}</p>
+            <a className={styles.foot__tel} href={telephoneLink(company.tollFree)}>
+              {company.tollFree}
+            </a>
+            <p>
+              <a className="link tap" href={`mailto:${company.infoEmail}`}>
+                {company.infoEmail}
+              </a>
+            </p>
+            <address>{company.office.address}</address>
+            <Registration {...company} />
+            <p className={styles.foot__credit}>{settings.pictureCredit}</p>
+          </div>
+          <div className={styles.foot__cols}>
+            {[
+              { heading: navigation.footerProducts, links: products },
+              ...navigation.footerColumns,
+            ].map(({ heading, links }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <PageLink to={to}>{label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.foot__tb}>
+          <span>{company.copyright}</span>
+          <LanguageLink className="link" path={path} />
+          <span>
+            {company.credit.before}&nbsp;
+            <a className="link tap" href={company.credit.url}>
+              {company.credit.name}
+            </a>
+          </span>
+          <span className={styles.foot__soc}>
+            {company.social.map(({ network, url }) => (
+              <a
+                key={network}
+                href={url}
+                aria-label={socialNetworks.find(({ value }) => value === network)?.label}
+              >
+                <svg className="ico" aria-hidden="true">
+                  <use href={`${glyphFile}#${network}`} />
+                </svg>
+              </a>
+            ))}
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** What the site of a registered company must show: Companies (Incorporation) Rules 2014, rule 26. */
+function Registration({ name, office, registration }: SiteContent["company"]) {
+  const words = useWords("shell")
+  if (!registration) return null
+  const { legalName, cin, contact } = registration
+  return (
+    <p className={styles.foot__credit}>
+      {words.registration(legalName ?? name, cin, registration.office ?? office.address, contact)}
+    </p>
+  )
+}

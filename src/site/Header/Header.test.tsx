@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Header } from "./Header"
+import { renderOnSite } from "../../../tests/jsdom/site"
+import { menuEntries, navigation } from "../../../tests/site-content"
+
+const main = () => screen.getByRole("navigation", { name: "Main" })
+const menuOf = (inside: HTMLElement) => inside.querySelector("details") as HTMLDetailsElement
+const summaryOf = (menu: HTMLDetailsElement) => menu.querySelector("summary") as HTMLElement
+
+/** The phone menu and the list of products in it. */
+function phoneMenus() {
+  const products = menuOf(document.querySelector('nav[aria-label="Menu"]') as HTMLElement)
+  const menu = products.parentElement?.closest("details") as HTMLDetailsElement
+  return { menu, products }
+}
+
+describe("the products menu", () => {
+  test("lists each of its pages, in the order of the content", () => {
+    renderOnSite(<Header path="/about" />)
+    const links = within(menuOf(main())).getAllByRole("link", { hidden: true })
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(menuEntries.map(([, to]) => to))
+    links.forEach((link, index) => expect(link.textContent).toContain(menuEntries[index]?.[0]))
+  })
+
+  test.each(menuEntries.map(([label, to]) => [label, to] as const))(
+    "marks %s as the page one is on, alone",
+    (_, to) => {
+      renderOnSite(<Header path={to} />)
+      expect(summaryOf(menuOf(main())).getAttribute("aria-current")).toBe("true")
+      const marked = main().querySelectorAll('[aria-current="page"]')
+      expect([...marked].map((link) => link.getAttribute("href"))).toEqual([to])
+    },
+  )
+
+  test("closes when a link is followed, even to the same page", async () => {
+    const user = userEvent.setup()
+    renderOnSite(<Header path="/about" />)
+    const menu = menuOf(main())
+    for (const link of menu.querySelectorAll("a")) {
+      menu.open = true
+      link.addEventListener("click", (event) => event.preventDefault(), { once: true })
+      await user.click(link)
+      expect(menu.open).toBe(false)
+    }
+  })
+
+  test("closes only when the focus or a press leaves it", () => {
+    renderOnSite(<Header path="/about" />)
+    const menu = menuOf(main())
+    const last = [...menu.querySelectorAll("a")].at(-1) as HTMLElement
+    menu.open = true
+    last.focus()
+    fireEvent.pointerDown(last)
+    expect(menu.open).toBe(true)
+    within(main()).getByRole("link", { name: navigation.csr.label }).focus()
+    expect(menu.open).toBe(false)
+    menu.open = true
+    fireEvent.pointerDown(document.body)
+    expect(menu.open).toBe(false)
+  })
+})
+
+test("a press on another entry of the phone menu leaves the list of products open, so that nothing moves", () => {
+  renderOnSite(<Header path="/about" />)
+  const { menu, products } = phoneMenus()
+  menu.open = true
+  products.open = true
+  const other = [...menu.querySelectorAll("a")].find((link) => !products.contains(link))
+  fireEvent.pointerDown(other as HTMLElement)
+  other?.focus()
+  expect([menu.open, products.open]).toEqual([true, true])
+  fireEvent.pointerDown(document.body)
+  expect([menu.open, products.open]).toEqual([false, false])
+})
+
+test("Escape closes the products, then the phone menu, and returns the focus", async () => {
+  const user = userEvent.setup()
+  renderOnSite(<Header path="/about" />)
+  const { menu, products } = phoneMenus()
+  menu.open = true
+  products.open = true
+  products.querySelector("a")?.focus()
+
+  await user.keyboard("{Escape}")
+  expect([menu.open, products.open]).toEqual([true, false])
+  expect(document.activeElement).toBe(summaryOf(products))
+  await user.keyboard("{Escape}")
+  expect(menu.open).toBe(false)
+  expect(document.activeElement).toBe(summaryOf(menu))
+  // With nothing open, Escape does nothing.
+  document.body.focus()
+  await user.keyboard("{Escape}")
+  expect(document.activeElement).not.toBe(summaryOf(products))
+})

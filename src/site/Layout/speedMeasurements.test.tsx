@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { act } from "@testing-library/react"
+import { render } from "../../../tests/jsdom/render"
+import type { MetricType } from "web-vitals"
+import { useSpeedMeasurements } from "./useSpeedMeasurements"
+
+const endpoint = "https://speed.example.com/report"
+
+const mockReports: ((metric: Partial<MetricType>) => void)[] = []
+const mockLoaded = jest.fn()
+jest.mock("web-vitals", () => {
+  mockLoaded()
+  const observe = (report: (metric: Partial<MetricType>) => void) => mockReports.push(report)
+  return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe }
+})
+
+function Page({ endpoint }: { endpoint: string | null }) {
+  useSpeedMeasurements(endpoint)
+  return null
+}
+
+const sendBeacon = jest.fn<boolean, [string, string]>()
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>()
+const visibility = jest.spyOn(document, "visibilityState", "get")
+
+function become(state: DocumentVisibilityState) {
+  visibility.mockReturnValue(state)
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+}
+
+/** Waits for dynamic imports. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+async function open(address: string, to: string | null = endpoint) {
+  window.history.replaceState(null, "", address)
+  const page = render(<Page endpoint={to} />)
+  await settled()
+  return page
+}
+
+function measure(metric: Partial<MetricType>) {
+  // Each of the five observers gets its own metric; the module does not tell them apart.
+  mockReports[0]?.(metric)
+}
+
+const lcp = {
+  name: "LCP",
+  value: 1234.567,
+  rating: "good",
+  id: "v5-1-2",
+  navigationType: "navigate",
+} as const
+
+beforeEach(() => {
+  jest.resetModules()
+  mockReports.length = 0
+  visibility.mockReturnValue("visible")
+  sendBeacon.mockReturnValue(true)
+  fetched.mockResolvedValue({} as Response)
+  Object.assign(navigator, { sendBeacon })
+  Object.assign(window, { fetch: fetched })
+})
+
+test("the last value of each metric is sent once, when the page is hidden", async () => {
+  await open("/")
+  measure({ ...lcp, value: 900 })
+  measure({ ...lcp, value: 1800 })
+  expect(sendBeacon).not.toHaveBeenCalled()
+  become("hidden")
+  become("visible")
+  measure({ ...lcp, value: 2500 })
+  become("hidden")
+  expect(sendBeacon).toHaveBeenCalledTimes(1)
+  expect(sendBeacon.mock.calls[0]?.[1]).toContain("1800")
+})
+
+test("if the beacon is refused, a keepalive request without cookies is sent", async () => {
+  sendBeacon.mockReturnValue(false)
+  await open("/")
+  measure(lcp)
+  become("hidden")
+  expect(fetched).toHaveBeenCalledWith(
+    endpoint,
+    expect.objectContaining({ keepalive: true, credentials: "omit" }),
+  )
+})
+
+test("measuring starts after the load event", async () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  await open("/")
+  expect(mockLoaded).not.toHaveBeenCalled()
+  state.mockRestore()
+  window.dispatchEvent(new Event("load"))
+  await settled()
+  expect(mockLoaded).toHaveBeenCalledTimes(1)
+})

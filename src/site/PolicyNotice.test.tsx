@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { PolicyNotice } from "./PolicyNotice"
+import { renderOnSite } from "../../tests/jsdom/site"
+
+/** From the specification: delay of the notice after load (ms), and scroll distance that shows it (px). */
+const delayMs = 3000
+const scrollPx = 600
+
+const notice = () => screen.getByLabelText("Privacy")
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const press = () => fireEvent.click(notice().querySelector("button") as HTMLButtonElement)
+
+function scrollPage(top: number) {
+  Object.defineProperty(window, "scrollY", { configurable: true, value: top })
+  fireEvent.scroll(window)
+}
+
+/** The page in a new visit, or on another page of the same visit. */
+function open() {
+  cleanup()
+  Object.defineProperty(window, "scrollY", { configurable: true, value: 0 })
+  renderOnSite(<PolicyNotice />)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  open()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test("comes 3000 ms after the load, not before, and stays", () => {
+  pass(delayMs - 1)
+  expect(notice().hidden).toBe(true)
+  pass(1)
+  expect(notice().hidden).toBe(false)
+  pass(60_000)
+  expect(notice().hidden).toBe(false)
+})
+
+test("appears at once beyond 600 px and disappears above", () => {
+  scrollPage(scrollPx)
+  expect(notice().hidden).toBe(true)
+  scrollPage(scrollPx + 1)
+  expect(notice().hidden).toBe(false)
+  scrollPage(scrollPx)
+  expect(notice().hidden).toBe(true)
+})
+
+test("stays while its button has the focus, which then goes to the page", () => {
+  document.body.insertAdjacentHTML("beforeend", '<main id="main" tabindex="-1"></main>')
+  scrollPage(700)
+  const button = notice().querySelector("button") as HTMLButtonElement
+  act(() => button.focus())
+  scrollPage(0)
+  expect(notice().hidden).toBe(false)
+  press()
+  expect(document.activeElement?.id).toBe("main")
+  expect(notice().hidden).toBe(true)
+  document.getElementById("main")?.remove()
+})
+
+test("stays while scrolling on beyond 600 px", () => {
+  scrollPage(700)
+  scrollPage(2000)
+  expect(notice().hidden).toBe(false)
+})
+
+test.each([
+  ["refuses to write", ["setItem"]],
+  ["refuses to read and to write", ["getItem", "setItem"]],
+] as const)("in a browser that %s, a press sends it away for this page only", (_, refused) => {
+  for (const method of refused) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    })
+  }
+  open()
+  pass(delayMs)
+  press()
+  expect(notice().hidden).toBe(true)
+  scrollPage(700)
+  pass(delayMs)
+  expect(notice().hidden).toBe(true)
+  open()
+  pass(delayMs)
+  expect(notice().hidden).toBe(false)
+})

@@ -1,0 +1,196 @@
+import * as React from "react"
+import { graphql } from "gatsby"
+import { wordsIn, WordsProvider } from "./words/words"
+import type { PageContext } from "../content/routes/page-context"
+
+/** Content every page needs: company, navigation, settings and the list of products. */
+export type SiteContent = {
+  readonly [Part in keyof Queries.SitePartsFragment]: NonNullable<Queries.SitePartsFragment[Part]>
+} & Pick<PageContext, "hindiPages" | "isTranslated">
+
+/** What the query of a page gives besides the shared content. */
+export type OwnData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
+
+/** A product as listed on every page. */
+export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
+
+const SiteContext = React.createContext<SiteContent | null>(null)
+
+export const siteParts = graphql`
+  fragment SiteParts on Query {
+    company {
+      name
+      tagline
+      tollFree
+      whatsapp
+      infoEmail
+      office {
+        address
+        locality
+        region
+      }
+      registration {
+        legalName
+        cin
+        office
+        contact
+      }
+      salesPhones
+      salesEmails
+      social {
+        network
+        url
+      }
+      copyright
+      credit {
+        before
+        name
+        url
+      }
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      about {
+        label
+        to
+      }
+      products {
+        label
+        more {
+          label
+          to
+          range
+        }
+      }
+      csr {
+        label
+        to
+      }
+      contact {
+        label
+        to
+      }
+      tollFreeLabel
+      footerProducts
+      footerColumns {
+        heading
+        links {
+          label
+          to
+        }
+      }
+    }
+    settings {
+      siteUrl
+      inquiry {
+        provider
+        endpoint
+      }
+      policyNotice {
+        text
+        button
+      }
+      callToAction {
+        heading
+        text
+        linkLabel
+      }
+      offline {
+        copies
+        heading
+        text
+        retry
+      }
+      productHeadings {
+        findSize
+        sizes
+        weight
+        weightText
+        specifications
+        features
+        downloads
+        chart
+        chartNote
+        chartData
+        chartDataNote
+        related
+        standard
+        inquiry
+      }
+      pictureCredit
+      webVitalsEndpoint
+      mapRegion
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...ListedProduct
+      }
+    }
+  }
+
+  fragment ListedProduct on Product {
+    slug
+    name
+    navigationName
+    url
+    family
+    range
+    summary
+    listedIn
+  }
+`
+
+/** Provides the shared content to the views inside it. */
+export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
+  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+}
+
+interface PageParts {
+  readonly data: Queries.SitePartsFragment
+  readonly pageContext: PageContext
+  readonly children: React.ReactNode
+}
+
+/**
+ * Provides a page and its head with their words and the shared content.
+ *
+ * @throws Error when a file of the shared content is missing
+ */
+export function PageProvider({ data, pageContext, children }: PageParts) {
+  const { language, isTranslated, hindiPages } = pageContext
+  const site = React.useMemo(() => {
+    const { company, navigation, settings, allProduct } = data
+    if (!company || !navigation || !settings) {
+      throw new Error("content/site needs company.json, navigation.json and settings.json")
+    }
+    return { company, navigation, settings, allProduct, isTranslated, hindiPages }
+  }, [data, isTranslated, hindiPages])
+  return (
+    <WordsProvider words={wordsIn(language)}>
+      <SiteProvider site={site}>{children}</SiteProvider>
+    </WordsProvider>
+  )
+}
+
+/** The shared content, provided by the site's shell or by the editor's preview. */
+export function useSite(): SiteContent {
+  const site = React.useContext(SiteContext)
+  if (!site) throw new Error("A view was shown outside SiteProvider")
+  return site
+}
+
+/** On a Hindi page, the paths of all Hindi pages; undefined on an English one. */
+export function useHindiPages(): readonly string[] | undefined {
+  return React.useContext(SiteContext)?.hindiPages
+}
+
+/** The products listed in one place, in order. */
+export function productsListedIn(
+  site: SiteContent,
+  place: "navigation" | "homeTiles" | "footer" | "valueAdded",
+): readonly ListedProduct[] {
+  return site.allProduct.nodes.filter(({ listedIn }) => listedIn.includes(place))
+}

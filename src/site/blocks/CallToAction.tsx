@@ -1,0 +1,33 @@
+import { Icon } from "./Icon"
+import { PageLink } from "../PageLink"
+import { telephoneLink } from "../format/phoneLinks"
+import { useSite } from "../Site"
+import * as styles from "./CallToAction.module.css"
+
+/** The last band of a page: one sentence, the telephone number and a button. */
+export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
+  const { company, navigation, settings } = useSite()
+  const { heading, text, linkLabel } = settings.callToAction
+  return (
+    <section className={`${styles.cta} dark no-print`}>
+      <div className="sheet">
+        <div>
+          <h2>{heading}</h2>
+          <p className={`lead muted ${styles.cta__lead}`}>{text}</p>
+        </div>
+        <div className={styles.cta__r}>
+          <p className="label">{navigation.tollFreeLabel}</p>
+          <a className={styles.cta__tel} href={telephoneLink(company.tollFree)}>
+            {company.tollFree}
+          </a>
+          <div className="btn-row">
+            <PageLink className="btn btn--main btn--arrow" to={inquiryTo ?? navigation.contact.to}>
+              <span>{linkLabel}</span>
+              <Icon name="arrow" />
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

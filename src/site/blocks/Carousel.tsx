@@ -1,0 +1,101 @@
+import type * as React from "react"
+import ReactSlick from "react-slick"
+import { SlideButtons, SlideProgress } from "./SlideControls"
+import { useSlider } from "./useSlider"
+import { useMediaQuery } from "../hooks/useMediaQuery"
+import * as styles from "./Carousel.module.css"
+import { useWords } from "../words/words"
+
+/** Time per slide, and time the row takes to move by one, ms. */
+const PERIOD_MS = 2500
+const MOVE_MS = 400
+
+interface CarouselSlide {
+  readonly key: string
+  /** Must have no element ids: the slider shows some slides twice to close its loop. */
+  readonly content: React.ReactNode
+}
+
+interface CarouselProps {
+  /** What the slides show, for screen readers. */
+  label: string
+  slides: readonly CarouselSlide[]
+  /** One slide at a time, or 1, 2, 3 and 4 side by side as the window grows. */
+  perView: 1 | "responsive"
+  /** Left of the controls. Without it the controls are on the lower corner of the slides. */
+  heading?: React.ReactNode
+  /** Fills its nearest positioned ancestor instead of taking its height from the slides. */
+  fill?: boolean
+}
+
+/** Slides that advance by themselves, or a plain row if they all fit. */
+export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
+  const words = useWords("slides")
+  const shown = useSlidesPerView(perView)
+  const { state, key, slick, stage } = useSlider({
+    count: slides.length,
+    shown,
+    periodMs: PERIOD_MS,
+    moveMs: MOVE_MS,
+    holdsUnderMouse: true,
+  })
+  const controls =
+    slides.length > 1 ? (
+      <div className={state.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
+        <span className={`fig ${styles.carctl__no}`}>
+          {`${state.current + 1} / ${slides.length}`}
+        </span>
+        <SlideProgress slider={state} className={styles.carctl__prog} />
+        <SlideButtons slider={state} pause={words.pauseCarousel} play={words.playCarousel} />
+      </div>
+    ) : null
+
+  return (
+    <section
+      className={[styles.carousel, perView === 1 ? styles.single : "", fill ? styles.fill : ""]
+        .filter(Boolean)
+        .join(" ")}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
+      {heading ? (
+        <div className="band__head">
+          {heading}
+          {controls}
+        </div>
+      ) : controls ? (
+        <div className={`dark ${styles.corner}`}>{controls}</div>
+      ) : null}
+      <div {...stage} className={`${styles.window} ${stage.className}`}>
+        <ReactSlick key={key} {...slick}>
+          {slides.map(({ key: slide, content }, index) => (
+            <div key={slide}>
+              <div
+                className={styles.slide}
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={words.place(index + 1, slides.length)}
+              >
+                {content}
+              </div>
+            </div>
+          ))}
+        </ReactSlick>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The number of slides per view at the current window width. react-slick's own `responsive` setting does nothing until the
+ * first resize.
+ *
+ * @see https://github.com/akiran/react-slick/issues/2446
+ */
+function useSlidesPerView(perView: 1 | "responsive"): number {
+  const fitsTwo = useMediaQuery("(min-width: 640px)")
+  const fitsThree = useMediaQuery("(min-width: 768px)")
+  const fitsFour = useMediaQuery("(min-width: 1024px)")
+  if (perView === 1) return 1
+  return fitsFour ? 4 : fitsThree ? 3 : fitsTwo ? 2 : 1
+}

@@ -1,0 +1,79 @@
+import * as React from "react"
+import { FaultLine } from "./FaultLine"
+import * as fields from "./Field.module.css"
+import * as styles from "./NumberField.module.css"
+import { useWords } from "../words/words"
+
+interface UnitChoice {
+  readonly name: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+interface NumberFieldProps {
+  name: string
+  label: string
+  value: string
+  /** Units to choose from, or a fixed unit. */
+  unit?: UnitChoice | string
+  /** Small text under the field: the value in mm if typed in another unit. */
+  hint?: string
+  fault?: string
+  onType: (name: string, value: string) => void
+}
+
+/** A number field with its unit. Phones show a keypad with a decimal point. */
+export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
+  const words = useWords("shell")
+  const id = React.useId()
+  const choice = typeof unit === "object" ? unit : null
+  const hasChoice = choice !== null && choice.options.length > 1
+  const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
+  return (
+    <div className={fault ? `${fields.field} ${styles.isFaulty}` : fields.field}>
+      <label htmlFor={id}>{label}</label>
+      <div
+        className={`${fields.frame} ${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}
+      >
+        <input
+          type="text"
+          id={id}
+          name={name}
+          className={`${fields.framed} ${styles.measure__in}`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={value}
+          onChange={(event) => onType(name, event.target.value)}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={described}
+        />
+        {hasChoice ? (
+          <select
+            className={styles.measure__unit}
+            name={choice.name}
+            aria-label={words.unitOf(label)}
+            value={choice.value}
+            onChange={(event) => onType(choice.name, event.target.value)}
+          >
+            {choice.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : unit === undefined ? null : (
+          <span className={styles.measure__only}>
+            {choice ? (choice.options[0]?.label ?? "") : String(unit)}
+          </span>
+        )}
+      </div>
+      {hint && !fault ? (
+        <p className={`${fields.hint} ${styles.hint}`} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {fault ? <FaultLine id={`${id}-fault`}>{fault}</FaultLine> : null}
+    </div>
+  )
+}

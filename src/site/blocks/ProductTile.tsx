@@ -1,0 +1,83 @@
+import { graphql } from "gatsby"
+import { FamilyNest, nestOfFamily } from "../../sizes/drawing/FamilyNest"
+import { Icon } from "./Icon"
+import { PageLink } from "../PageLink"
+import { Picture } from "./Picture"
+import { representativeSection } from "../../steel/section/representative"
+import { drawingSentence, SectionDrawing } from "../../sizes/drawing/SectionDrawing"
+import * as styles from "./ProductTile.module.css"
+import { useWords } from "../words/words"
+
+interface ProductTilesProps {
+  products: readonly Queries.ProductTileFragment[]
+  /** The line at the foot of each tile. */
+  label: string
+  /** Whether the tiles are visible on load, so that the first picture loads eagerly. */
+  isInSight?: boolean
+  /** Heading level of the names. */
+  heading?: "h2" | "h3"
+}
+
+/** Products as tiles: the family drawn to scale (not on phones), picture, name and summary. */
+export function ProductTiles({
+  products,
+  label,
+  isInSight = false,
+  heading: Heading = "h3",
+}: ProductTilesProps) {
+  const drawing = useWords("drawing")
+  return (
+    <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
+      {products.map((product, index) => {
+        const nest = nestOfFamily(product.family)
+        const section = representativeSection(product.family)
+        return (
+          <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
+            {nest ? (
+              <div className={styles.tile__draw}>
+                <FamilyNest shape={nest} label={drawing.nests[nest]} />
+              </div>
+            ) : section ? (
+              <div className={styles.tile__section}>
+                <SectionDrawing
+                  section={section}
+                  label={drawingSentence(section, drawing)}
+                  hatch={false}
+                />
+              </div>
+            ) : null}
+            <div className={styles.tile__txt}>
+              <div className={styles.tile__pic}>
+                <Picture
+                  picture={product.pictures[0]}
+                  first={isInSight && index === 0}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 300px"
+                />
+              </div>
+              {/* A line does not begin with a bar: "Angle | Channel | Beam". */}
+              <Heading>{product.name.replaceAll(" |", "\u00a0|")}</Heading>
+              <p>{product.summary}</p>
+              <span className={styles.tile__go}>
+                {label} <Icon name="arrow" />
+              </span>
+            </div>
+          </PageLink>
+        )
+      })}
+    </div>
+  )
+}
+
+export const productTileFragment = graphql`
+  fragment ProductTile on Product {
+    slug
+    name
+    url
+    family
+    summary
+    listedIn
+    pictures {
+      ...TilePicture
+    }
+  }
+`

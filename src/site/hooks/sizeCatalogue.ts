@@ -1,0 +1,70 @@
+import * as React from "react"
+import { sizeDataFile } from "../../content/routes/generated-paths"
+import type { SizeFigures } from "../../steel/range/makeSize"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
+
+/** Milliseconds to wait for the catalogue, about 8 KB. */
+const PATIENCE = 20_000
+
+/** `idle` until a page asks for it. */
+export type CatalogueState =
+  | { readonly status: "idle" | "loading" | "failed"; readonly index?: undefined }
+  | {
+      readonly status: "ready"
+      readonly index: SizeIndex
+      /** What the sizes were made from. */
+      readonly figures?: readonly SizeFigures[]
+    }
+
+const idle: CatalogueState = { status: "idle" }
+const listeners = new Set<() => void>()
+let state: CatalogueState = idle
+
+/** The catalogue of sizes, loaded once a page calls `requestCatalogue`. */
+export function useCatalogue(): CatalogueState {
+  return React.useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => idle,
+  )
+}
+
+/** Loads the sizes unless they are loaded or loading. After a failure it tries again. */
+export function requestCatalogue(): void {
+  if (state.status === "loading" || state.status === "ready") return
+  change({ status: "loading" })
+  fetchIndex().then(
+    (found) => change({ status: "ready", ...found }),
+    () => change({ status: "failed" }),
+  )
+}
+
+async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeFigures[] }> {
+  // Loaded with the file, so that pages that never ask load neither.
+  const [response, { sizesFrom }, { sizeIndex }] = await Promise.all([
+    fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),
+    import("../../steel/range/catalogue"),
+    import("../../steel/finder/sizeIndex"),
+  ])
+  if (!response.ok) throw new Error(`${sizeDataFile}: ${response.status}`)
+  const figures = (await response.json()) as SizeFigures[]
+  await nextTask()
+  const sizes = sizesFrom(figures)
+  await nextTask()
+  return { index: sizeIndex(sizes), figures }
+}
+
+/** Yields to the browser between steps: on a slow phone each takes as long as a keystroke may. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function change(next: CatalogueState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,97 @@
+import { branchBusiness } from "./branchBusiness"
+import { jsonLdText } from "./jsonLd"
+import { organization } from "./organization"
+import { postalAddress } from "./place"
+import { productThing } from "./product"
+
+const siteUrl = "https://www.example.org"
+const company = {
+  name: "Doab Steel Tubes",
+  tagline: "Steel by section",
+  tollFree: "1800 123 4567",
+  infoEmail: "info@doab.in",
+  office: { address: "12 Grand Trunk Road\nGhaziabad, Uttar Pradesh 201 001" },
+  social: [
+    { url: "https://www.facebook.com/" },
+    { url: "https://www.linkedin.com/company/doab-steel" },
+  ],
+}
+const branch = {
+  order: 3,
+  slug: "raipur",
+  name: "Raipur",
+  address: "Raipur, Chhattisgarh",
+  phones: ["+91 00000 00000", "+91 98100 12345"],
+  whatsapp: null,
+  shownOn: ["home"],
+  position: { lat: 21.2514, lng: 81.6296 },
+}
+const product = {
+  name: "MS Pipes",
+  searchDescription: "Black round pipe.",
+  specifications: [{ label: "Wall", value: "1.6 to 20 mm" }],
+  standards: ["IS 1239"],
+}
+test("a branch has its place, its first real number, and belongs to the company", () => {
+  expect(branchBusiness(branch, "/branches/raipur", company, siteUrl)).toMatchObject({
+    "@type": "LocalBusiness",
+    url: `${siteUrl}/branches/raipur`,
+    telephone: "+91 98100 12345",
+    geo: { "@type": "GeoCoordinates", latitude: 21.2514, longitude: 81.6296 },
+    branchOf: { "@type": "Organization", name: company.name },
+  })
+  const unplaced = branchBusiness(
+    { ...branch, position: null },
+    "/branches/raipur",
+    company,
+    siteUrl,
+  )
+  expect(unplaced).not.toHaveProperty("geo")
+  expect(unplaced).not.toHaveProperty("hasMap")
+})
+
+test("placeholders are not in structured data", () => {
+  const placeholders = { ...company, tollFree: "1800 000 0000", infoEmail: "info@example.com" }
+  const told = organization(placeholders, siteUrl)
+  expect(told).not.toHaveProperty("telephone")
+  expect(told).not.toHaveProperty("email")
+  expect(told).toMatchObject({ sameAs: ["https://www.linkedin.com/company/doab-steel"] })
+  const zeros = { ...branch, phones: ["+91 00000 00000"] }
+  expect(branchBusiness(zeros, "/branches/raipur", company, siteUrl)).not.toHaveProperty(
+    "telephone",
+  )
+})
+
+test.each([
+  ["Raipur, Chhattisgarh", { addressLocality: "Raipur", addressRegion: "Chhattisgarh" }],
+  [
+    "12 Ring Road, Tatibandh\nRaipur\nChhattisgarh - 492 099",
+    {
+      streetAddress: "12 Ring Road, Tatibandh",
+      addressLocality: "Raipur",
+      addressRegion: "Chhattisgarh",
+      postalCode: "492099",
+    },
+  ],
+  ["Delhi, India", { addressRegion: "Delhi" }],
+])("the address %j is read as machines want it", (written, parts) => {
+  expect(postalAddress(written)).toEqual({
+    "@type": "PostalAddress",
+    ...parts,
+    addressCountry: "IN",
+  })
+})
+
+test("a product has no price and no maker, because the site has none", () => {
+  const thing = productThing(product, "/ms-pipes", "/static/p.jpg", siteUrl)
+  for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
+    expect(thing).not.toHaveProperty(key)
+  }
+})
+
+test("no content can break out of its script", () => {
+  const name = "</script><script>alert(1)</script>&lt;/script&gt;<!-- \u2028 \\ \" '"
+  const text = jsonLdText([organization({ ...company, name }, siteUrl)])
+  expect(text).not.toMatch(/[<&]/)
+  expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] })
+})

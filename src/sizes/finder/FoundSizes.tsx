@@ -1,0 +1,189 @@
+import * as React from "react"
+import type { OpenSize } from "../../calculator/entries"
+import { AddProduct } from "../../inquiry/list/AddProduct"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { unsoldSentence } from "../../inquiry/paste/reading"
+import { searchSizes, type SearchedSizes } from "../../inquiry/paste/search"
+import type { FoundWords, ReadingWords } from "../../site/words/catalogue"
+import { useWords } from "../../site/words/words"
+import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
+import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
+import { indianFigure } from "../../steel/format"
+import { PageLink } from "../../site/PageLink"
+import { useSite } from "../../site/Site"
+import * as styles from "./SizeFinder.module.css"
+import { commonScale, SizeRow } from "./SizeRow"
+
+/** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
+const FIRST_ROWS = 12
+
+/** Rows added by the button. */
+const MORE_ROWS = 30
+
+/** The words of the results. */
+export interface FoundTexts {
+  /** Shown under the rows. */
+  readonly note: string
+  /** Shown if no size fits. */
+  readonly nothing: string
+}
+
+/** The page that lists each family's sizes. */
+export type FamilyPages = Readonly<Partial<Record<string, string>>>
+
+export interface FoundProps {
+  index: SizeIndex
+  search: Search
+  texts: FoundTexts
+  pages: FamilyPages
+  onWeigh: OpenSize
+  /** Moves the focus to the results, when a pressed button disappears. */
+  onFocus: () => void
+}
+
+/** The sizes found, best match first, with the closest other sizes. */
+export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
+  const { index, search, texts, pages, onWeigh, onFocus } = props
+  const words = useWords("found")
+  const readingWords = useWords("reading")
+  const found = React.useMemo(
+    () => searchSizes(index, search.q, { families: familiesOf(search) }, Infinity),
+    [index, search],
+  )
+  // Starts again with each new query.
+  const [shown, setShown] = React.useState({ address: "", count: FIRST_ROWS })
+  const address = addressOf(search)
+  const count = shown.address === address ? shown.count : FIRST_ROWS
+  const { reading, answer, total, possible, nearMisses, matches } = found
+  const left = total - Math.min(count, matches.length)
+  const list = (heading: string | null, rows: readonly SizeMatch[]) =>
+    rows.length === 0 ? null : (
+      <>
+        {heading ? <h2 className={styles.near}>{heading}</h2> : null}
+        <ul className="ruled">
+          {rows.map((match) => (
+            <SizeRow
+              key={match.size.id}
+              match={match}
+              reading={reading}
+              scale={commonScale(rows)}
+              page={pages[match.size.family] ?? null}
+              onWeigh={onWeigh}
+            />
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.fbar}>
+        <p className={`fig ${styles.fbar__count}`} role="status">
+          {countSentence(found, words, readingWords)}
+        </p>
+      </div>
+      {searchNotes(found, words, readingWords).map((note) => (
+        <p key={note} className={styles.queryNote}>
+          {note}
+        </p>
+      ))}
+      {answer === "product" ? <Products found={found} typed={search.q} /> : null}
+      {answer === "price" ? (
+        <PageLink className="btn btn--main" to={INQUIRY_PAGE}>
+          {words.toList}
+        </PageLink>
+      ) : null}
+      {list(null, matches.slice(0, count))}
+      {left > 0 ? (
+        <button
+          className={`btn btn--line ${styles.more}`}
+          type="button"
+          onClick={() => {
+            // The button disappears with the last rows.
+            if (left <= MORE_ROWS) onFocus()
+            setShown({ address, count: count + MORE_ROWS })
+          }}
+        >
+          {words.showMore(Math.min(MORE_ROWS, left))}
+        </button>
+      ) : null}
+      {total === 0 && answer !== "product" && answer !== "price" ? (
+        <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
+      ) : null}
+      {list(total > 0 ? words.startAlso : words.start, possible.slice(0, FIRST_ROWS))}
+      {list(words.closest, nearMisses)}
+      <p className={styles.foot}>{texts.note}</p>
+    </>
+  )
+})
+
+/** The products of ours that are meant, each with its page and a way to add it with what was typed. */
+function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: string }) {
+  const { allProduct } = useSite()
+  const { goods, given, hasFigure, remark } = reading
+  const said = hasFigure ? typed.trim() : remark
+  return allProduct.nodes
+    .filter(({ family }) => family === goods.product)
+    .map((product) => (
+      <div className={styles.nothing} key={product.slug}>
+        <p>
+          <PageLink className="link" to={product.url}>
+            {product.name}
+          </PageLink>
+        </p>
+        <AddProduct key={said} product={product} remark={said} quantity={given[0] ?? null} />
+      </div>
+    ))
+}
+
+/** Shown if no size was found: calculate the weight, or ask the company. */
+function NothingFound({ sentence }: { sentence: string | null }) {
+  const words = useWords("found")
+  const { navigation, settings } = useSite()
+  return (
+    <div className={styles.nothing}>
+      {sentence ? <p>{sentence}</p> : null}
+      <div className="btn-row">
+        <a className="btn btn--main" href="#weight">
+          {words.calculate}
+        </a>
+        <PageLink className="btn btn--line" to={navigation.contact.to}>
+          {settings.productHeadings.inquiry}
+        </PageLink>
+      </div>
+    </div>
+  )
+}
+
+/** The number of sizes that fit the query exactly, or what to do. */
+function countSentence(
+  { answer, reading, total, possible, nearMisses }: SearchedSizes,
+  words: FoundWords,
+  readingWords: ReadingWords,
+): string {
+  if (answer === "product") return words.weSell
+  if (answer === "price") return words.askPrice
+  if (answer === "unsold" && reading.goods.unsold) {
+    return unsoldSentence(reading.goods.unsold, readingWords)
+  }
+  if (answer === "unread") return words.unread
+  if (total > 0) return words.found(indianFigure(total))
+  if (possible.length > 0) return words.foundStart(indianFigure(possible.length))
+  if (nearMisses.length === 0) return words.none
+  return nearMisses.length === 1 ? words.noneButOne : words.noneBut(nearMisses.length)
+}
+
+/** What is in doubt or was not understood, and notes on the query. */
+function searchNotes(
+  { reading, answer }: SearchedSizes,
+  words: FoundWords,
+  readingWords: ReadingWords,
+): string[] {
+  const { doubts, isGalvanized } = reading
+  const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
+  const isRead = answer === "sizes"
+  return [
+    ...doubts.map((say) => say(readingWords)),
+    ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),
+    ...(isRead && isGalvanized ? [words.galvanized] : []),
+  ]
+}

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
+import { render } from "../../../tests/jsdom/render"
+import { index } from "../../steel/publishedSizes"
+import { searchSizes } from "../../inquiry/paste/search"
+import { emptySearch } from "../../steel/finder/search"
+import { sectionOutline } from "../../steel/section/outline"
+import { SiteProvider, type SiteContent } from "../../site/Site"
+import { FoundSizes } from "./FoundSizes"
+import { SizeFinder } from "./SizeFinder"
+import { commonScale } from "./SizeRow"
+
+const site = {
+  allProduct: {
+    nodes: [
+      { name: "Chaukhat", url: "/chaukhat", slug: "chaukhat", family: "door-frame" },
+      { name: "Colour sheet", url: "/colour", slug: "colour", family: "coated" },
+    ],
+  },
+  company: { tollFree: "1800 000 000" },
+  navigation: { contact: { label: "Contact", to: "/contact" } },
+  settings: { productHeadings: { inquiry: "Inquiry" } },
+} as unknown as SiteContent
+
+const onFocus = jest.fn()
+
+function search(q: string) {
+  render(
+    <SiteProvider site={site}>
+      <FoundSizes
+        index={index}
+        search={{ ...emptySearch, q }}
+        texts={{ note: "", nothing: "No published size." }}
+        pages={{ pipe: "/ms-pipes" }}
+        onWeigh={() => undefined}
+        onFocus={onFocus}
+      />
+    </SiteProvider>,
+  )
+  return screen.getByRole("status").textContent ?? ""
+}
+const linkTo = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href")
+
+afterEach(cleanup)
+
+test.each([
+  ["50x50x3", "2 sizes", "More sizes that start like this"],
+  ["railing grumpf 60x40x3.2", "1 size", "Not understood: grumpf."],
+  ["ISMB 0,500", "", /^“0,500” can be read in two ways/],
+  ["ISMB 210", "No such size", "Closest sizes"],
+  ["price", "Send the size, we send the price.", "To the inquiry list"],
+  ["भाव बताओ", "Send the size, we send the price.", "To the inquiry list"],
+  ["patti 25x5", "We do not list “patti” (flats).", "Inquiry"],
+  ["सरिया", "We do not list “सरिया” (TMT bar).", "Inquiry"],
+  ["गर्डर 200", "", /^ISMB.200$/],
+  ["😀", "Nothing found.", "Inquiry"],
+  ["please", "Nothing found.", "Inquiry"],
+])("%s is answered with %s and shows %s", (q, sentence, shown) => {
+  expect(search(q)).toContain(sentence)
+  expect(screen.getAllByText(shown).length).toBeGreaterThan(0)
+  const isRead = sentence === "" || /sizes?$|^No such/.test(sentence)
+  expect(screen.queryAllByRole("list").length > 0).toBe(isRead)
+})
+
+test.each([
+  ["2 inch medium", /^50\snb medium/, "/ms-pipes", ["5.03", "30.2"]],
+  ["137x137x4 square", /^137/, "#weight", ["computed"]],
+  ["5 mm sheet", /^5\smm/, "#weight", ["kg/m²", "122.7"]],
+  ["6 mm chequered", /^6\smm/, "#weight", ["approximate"]],
+  ["ms plate 8mm 4x8", /^8\smm/, "#weight", ["186.7", "kg/pc of 2.438\u00a0m"]],
+])("the row of %s leads to its table or the calculator, with its weights", (q, name, to, texts) => {
+  search(q)
+  expect(linkTo(name)).toBe(to)
+  const row = screen.getAllByRole("listitem")[0].textContent
+  for (const text of texts) expect(row).toContain(text)
+})
+
+test("a row says which quantity it adds until it is on the list", async () => {
+  search("ISMB 200 - 20 pcs 12 m")
+  expect(screen.getByText(/^Adds 20\snos of 12\sm/)).toBeTruthy()
+  await userEvent.click(screen.getByRole("link", { name: /Add to inquiry/ }))
+  expect(screen.getByText(/On your list: 20 nos/)).toBeTruthy()
+  expect(screen.queryByText(/^Adds/)).toBeNull()
+})
+
+test.each([
+  ["door frame", "Chaukhat", "/chaukhat", ""],
+  ["चौखट", "Chaukhat", "/chaukhat", ""],
+  ["color sheet red", "Colour sheet", "/colour", "red"],
+  ["colour coated sheet 0.5 mm blue 40 nos", "Colour sheet", "/colour", "40"],
+])("%s leads to the page of %s and adds it with what is said of it", (q, name, to, said) => {
+  search(q)
+  expect(linkTo(name)).toBe(to)
+  expect(screen.getByRole("button", { name: /Add to inquiry/ })).toBeTruthy()
+  if (said) expect(screen.getByDisplayValue(said)).toBeTruthy()
+})
+
+test("the focus goes to the results when the button for more rows disappears", async () => {
+  search("beam")
+  const more = () => screen.queryByRole("button", { name: /^Show/ })
+  expect(more()).toBeTruthy()
+  for (let button = more(); button; button = more()) {
+    expect(onFocus).not.toHaveBeenCalled()
+    await userEvent.click(button)
+  }
+  expect(onFocus).toHaveBeenCalledTimes(1)
+})
+
+test("the largest section of a list fills its drawing, and no section exceeds it", () => {
+  const { matches } = searchSizes(index, "75 angle")
+  const lengths = matches.map(({ size }) => sectionOutline(size.section).height)
+  expect(Math.max(...lengths) * commonScale(matches)).toBeCloseTo(40)
+})
+
+const finder = (
+  <SizeFinder
+    texts={{
+      ...{ hint: "50x50x3", examplesHeading: "Try", note: "", nothing: "" },
+      examples: [{ query: "2 inch medium", meaning: "Pipe" }],
+    }}
+    pages={{}}
+    page="/products"
+    address=""
+    onWeigh={() => undefined}
+  />
+)
+
+test("without scripts the finder is a form that puts the query in the address", () => {
+  const page = renderToStaticMarkup(finder)
+  expect(page).toMatch(/<form[^>]* action="\/products#sizes" method="get"/)
+  expect(page).toMatch(/<input[^>]* name="q"/)
+  expect(page).toContain('href="/products?q=2+inch+medium"')
+})
+
+test("Escape empties the field, and the examples are back", async () => {
+  render(<SiteProvider site={site}>{finder}</SiteProvider>)
+  const field = screen.getByRole("searchbox")
+  await userEvent.type(field, "50x50")
+  expect(screen.queryByText("2 inch medium")).toBeNull()
+  await userEvent.keyboard("{Escape}")
+  expect((field as HTMLInputElement).value).toBe("")
+  expect(await screen.findByText("2 inch medium")).toBeTruthy()
+})

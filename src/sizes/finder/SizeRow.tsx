@@ -1,0 +1,141 @@
+import * as React from "react"
+import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
+import { PageLink } from "../../site/PageLink"
+import { kgPerSheet, pieceFigures, sizeDesignation, type Size } from "../../steel/range/size"
+import { outlinePath } from "../../steel/section/outlinePath"
+import { sectionOutline } from "../../steel/section/outline"
+import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
+import type { OpenSize } from "../../calculator/entries"
+import type { Reading } from "../../inquiry/paste/reading"
+import { certainQuantity } from "../../inquiry/paste/search"
+import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
+import { tradeMassText } from "../../steel/range/tradeMass"
+import type { SizeMatch } from "../../steel/finder/sizeIndex"
+import * as styles from "./SizeRow.module.css"
+import { useWords } from "../../site/words/words"
+import type { FoundWords, SteelWords } from "../../site/words/catalogue"
+import { useLinesOf } from "../../inquiry/list/useInquiryList"
+
+/** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
+const BOX = 52
+const END = 40
+
+/** Drawing units per mm of sheet, which has its own scale. */
+const SHEET_SCALE = 2
+
+/** The sheet whose weight the row shows, mm. */
+const SHEET = { width: 1250, length: 2500 }
+
+/** One scale for all rows, so that the largest section fills its drawing. Sheet does not count. */
+export function commonScale(matches: readonly SizeMatch[]): number {
+  const lengths = matches.map(({ size: { section } }) => {
+    if (section.shape === "sheet") return 0
+    const { width, height } = sectionOutline(section)
+    return Math.max(width, height)
+  })
+  return END / Math.max(1, ...lengths)
+}
+
+interface SizeRowProps {
+  match: SizeMatch
+  /** The query as read; it may contain a quantity. */
+  reading: Reading
+  scale: number
+  /** The page that lists the size; null if no table does. */
+  page: string | null
+  /** Opens the size in the weight calculator, with the quantity that was typed. */
+  onWeigh: OpenSize
+}
+
+/** A size found: drawing, name, thickness, weights, and a button to add it to the list. */
+export const SizeRow = React.memo(function SizeRow({
+  match,
+  reading,
+  scale,
+  page,
+  onWeigh,
+}: SizeRowProps) {
+  const words = useWords("found")
+  const steel = useWords("steel")
+  const readingWords = useWords("reading")
+  const { size, kind, why } = match
+  const name = sizeDesignation(size, steel)
+  const quantity = certainQuantity(size, reading)
+  const isListed = useLinesOf(size.id) !== ""
+  const isComputed = size.basis === "computed" && size.massPer === "metre"
+  const sheet = kgPerSheet(size, SHEET)
+  const pieceLength = quantity?.pieceLength ?? STANDARD_LENGTH
+  return (
+    <li className={styles.frow}>
+      <svg className={styles.frow__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
+        <path fillRule="evenodd" d={drawn(size, scale)} />
+      </svg>
+      <div className={styles.frow__n}>
+        {kind === "computed" || page === null ? (
+          <a href="#weight" onClick={() => onWeigh(size, quantity)}>
+            {name}
+          </a>
+        ) : (
+          <PageLink to={page}>{name}</PageLink>
+        )}{" "}
+        {isComputed || size.basis === "approximate" ? (
+          <span className={styles.frow__mark}>
+            {isComputed ? words.computed : words.approximate}
+          </span>
+        ) : null}
+        <small>{details(size, words, steel)}</small>
+        {size.tradeMass === undefined ? null : (
+          <small className={styles.frow__why}>
+            {words.oldPiece(
+              tradeMassText(size, steel),
+              fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
+            )}
+          </small>
+        )}
+        {quantity && !isListed ? (
+          <small className={styles.frow__why}>{words.adds(quantityText(quantity, steel))}</small>
+        ) : null}
+        {why && (kind !== "computed" || size.section.shape === "sheet") ? (
+          <small className={styles.frow__why}>{why(readingWords)}</small>
+        ) : null}
+      </div>
+      <div className={styles.frow__x}>
+        <b>{fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
+        <small>{"webThickness" in size.section ? words.web : words.thick}</small>
+      </div>
+      <div className={styles.frow__x}>
+        <b>{fixedFigure(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
+        <small>
+          {sheet === null
+            ? words.perPiece(indianFigure(pieceLength, 3))
+            : words.perSheet(dimensionText(SHEET.length, SHEET.width))}
+        </small>
+      </div>
+      <div className={styles.frow__w}>
+        <b>{fixedFigure(size.mass, size.mass < 1 ? 3 : 2)}</b>
+        <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
+      </div>
+      <div className={styles.frow__add}>
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} isIconOnly />
+      </div>
+    </li>
+  )
+})
+
+function drawn({ section }: Size, scale: number): string {
+  const bottom = { x: 2, y: BOX - 2 }
+  return section.shape === "sheet"
+    ? outlinePath(sectionOutline({ ...section, width: END / SHEET_SCALE }), {
+        ...bottom,
+        scale: SHEET_SCALE,
+      })
+    : outlinePath(sectionOutline(section), { ...bottom, scale })
+}
+
+function details(size: Size, words: FoundWords, steel: SteelWords): string {
+  const { family, lengths, wall, pipe, standard } = size
+  const outside = pipe?.class ? words.outside(mmText(lengths[0]), mmText(wall)) : ""
+  return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
+    .filter(Boolean)
+    .join(", ")
+}

@@ -1,0 +1,152 @@
+import * as React from "react"
+import { useIsHydrated } from "../../site/hooks/useIsHydrated"
+import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { usePageAddress } from "../../site/usePageAddress"
+import type { SizeColumn, SizeGroup as Group, SizeRow } from "../../steel/tables/sizeTable"
+import { useWords } from "../../site/words/words"
+import * as styles from "./SizeGroups.module.css"
+
+interface SizeGroupProps {
+  /** Its key among the groups of the page. */
+  id: string
+  group: Group
+  /** The rows to show. */
+  rows: readonly SizeRow[]
+  isOpen: boolean
+  onToggle: (id: string, isOpen: boolean) => void
+  onPick: (rowId: string) => void
+  /** The row that is picked, and what it opens below it. */
+  selectedId?: string | null
+  below?: React.ReactNode
+}
+
+/**
+ * A group of sizes. Closed, it is a list of its sizes with their weights, which has two elements for a size where the table has
+ * eight; open, it is a table.
+ */
+export const SizeGroup = React.memo(function SizeGroup(props: SizeGroupProps) {
+  const { id, group, isOpen, onToggle } = props
+  const details = React.useRef<HTMLDetailsElement>(null)
+  React.useEffect(() => {
+    if (details.current?.open) onToggle(id, true)
+  }, [id, onToggle])
+  return (
+    <details
+      ref={details}
+      open={isOpen}
+      // It may be open already when scripts arrive.
+      suppressHydrationWarning
+      onToggle={(event) => onToggle(id, event.currentTarget.open)}
+    >
+      <summary
+        onClick={(event) => {
+          // Opens by state, so that the list never shows.
+          event.preventDefault()
+          onToggle(id, !isOpen)
+        }}
+      >
+        <b>{group.title}</b>
+        <span>{group.detail}</span>
+      </summary>
+      {isOpen ? <Table {...props} /> : <List {...props} />}
+    </details>
+  )
+})
+
+function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
+  const words = useWords("tables")
+  const { title, labelColumn, columns } = group
+  return (
+    <table>
+      <caption className="vh">{words.caption(title)}</caption>
+      <thead>
+        <tr>
+          {[labelColumn, ...columns].map((column, place) => (
+            <th scope="col" key={place}>
+              {headOf(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <React.Fragment key={row.id}>
+            <tr
+              aria-current={row.id === selectedId || undefined}
+              onClick={({ target }) => {
+                // Its button picks it, too.
+                if (!(target instanceof Element && target.closest("a, button"))) onPick(row.id)
+              }}
+            >
+              <th scope="row">
+                <RowName row={row} group={group} isOpen={row.id === selectedId} onPick={onPick} />
+                {row.tradeMass ? <small>{words.oldChart(row.tradeMass)}</small> : null}
+              </th>
+              {row.cells.map((cell, place) => (
+                <td key={place}>{cell}</td>
+              ))}
+            </tr>
+            {row.id === selectedId ? (
+              <tr className={styles.below}>
+                <td colSpan={columns.length + 1}>{below}</td>
+              </tr>
+            ) : null}
+          </React.Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowNameProps {
+  row: SizeRow
+  group: Group
+  isOpen: boolean
+  onPick: (rowId: string) => void
+}
+
+/** The name of a row: without scripts a link that adds the size, with them the button that opens it. */
+function RowName({ row: { id, label }, group, isOpen, onPick }: RowNameProps) {
+  const address = usePageAddress()
+  const name = fullName(label, group)
+  return useIsHydrated() ? (
+    <button type="button" aria-label={name} aria-expanded={isOpen} onClick={() => onPick(id)}>
+      {label}
+    </button>
+  ) : (
+    <a aria-label={name} href={addAddress(id, address(INQUIRY_PAGE))}>
+      {label}
+    </a>
+  )
+}
+
+/** "100 × 100, 2.6 mm". "ISMB 200" is a full name by itself. */
+function fullName(label: string, { title, labelColumn: { unit } }: Group): string {
+  return unit === "" ? label : [title, `${label}\u00a0${unit}`].join(", ")
+}
+
+/** "4 mm 11.73 kg/m" for each size. The charts under Downloads have the other figures for readers without scripts. */
+function List({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
+  const words = useWords("tables")
+  const address = usePageAddress()
+  const [weight] = columns
+  return (
+    <ul>
+      {rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
+        const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
+        const trade = tradeMass ? `, ${words.oldChart(tradeMass)}` : ""
+        return (
+          <li key={id}>
+            <a href={addAddress(id, address(INQUIRY_PAGE))}>{label + unit}</a>
+            {` ${mass}\u00a0${weight?.unit ?? ""}${trade}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The style sheet breaks the line before the unit. */
+function headOf({ head, unit }: SizeColumn): string {
+  return [head, unit].filter(Boolean).join("\n")
+}

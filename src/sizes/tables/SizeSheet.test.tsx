@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
+import { render } from "../../../tests/jsdom/render"
+import { sizeOf, sizes } from "../../steel/publishedSizes"
+import { hasWeightOfBlackTube, type Size } from "../../steel/range/size"
+import { SizeSheet } from "./SizeSheet"
+
+jest.mock("../../steel/section/dxf", () => {
+  throw new Error("Loading chunk 907 failed.")
+})
+
+function sheetOf(size: Size | null | undefined) {
+  if (!size) throw new Error("There is no such size.")
+  return <SizeSheet size={size} />
+}
+
+test("a size says where its weight is from; pre-galvanized tube has the standard of its strip", () => {
+  const gp = renderToStaticMarkup(sheetOf(sizes.find(hasWeightOfBlackTube)))
+  expect(gp).toContain("Weight from the table of black tube.")
+  expect(gp).toContain("Standard of the strip")
+  expect(gp).not.toContain("table of IS 277")
+  const black = renderToStaticMarkup(sheetOf(sizeOf("shs-100x100x5")))
+  expect(black).toContain(`Weight from the table of ${sizeOf("shs-100x100x5")?.standard}.`)
+})
+
+test("the sum of a computed size comes out as it stands", () => {
+  const html = renderToStaticMarkup(sheetOf(sizeOf("gp-33.7x1.4"))).replaceAll("\u00a0", " ")
+  const [, mass, length, kg] = /([\d.]+) kg\/m × (\d+) m = ([\d.]+)/.exec(html) ?? []
+  expect((Number(mass) * Number(length)).toFixed(2)).toBe(kg)
+})
+
+test("a drawing whose code cannot be loaded says so and what to do", async () => {
+  render(sheetOf(sizeOf("shs-100x100x5")))
+  await userEvent.click(screen.getByRole("button", { name: /DXF/ }))
+  const fault = await screen.findByText(/The drawing could not be made/)
+  expect(fault.textContent).toContain("Check your connection")
+})

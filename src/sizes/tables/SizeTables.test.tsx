@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { cleanup, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readdirSync, readFileSync } from "node:fs"
+import { act } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { inWords, render } from "../../../tests/jsdom/render"
+import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
+import { figures, sizeOf, sizes } from "../../steel/publishedSizes"
+import { tables as words } from "../../site/words/en/tables"
+import { sizesFrom } from "../../steel/range/catalogue"
+import { productFigures } from "../../steel/range/productSizes"
+import type { OpenSize } from "../../calculator/entries"
+import { sizesOfRows, sizeTables } from "../../steel/tables/sizeTable"
+import { SizeTables } from "./SizeTables"
+
+const tables = sizeTables(
+  sizes.filter(({ family }) => family === "square"),
+  words.columns,
+)
+const [{ groups }] = tables
+const [closed] = groups
+const first = groups.at(-1)?.rows[0].size ?? sizes[0]
+const onChoose = jest.fn<undefined, Parameters<OpenSize>>()
+const page = (
+  <SizeTables tables={tables} known={sizesOfRows(tables)} first={first} onChoose={onChoose} />
+)
+
+function groupAt(position: number): HTMLDetailsElement {
+  return document.querySelectorAll<HTMLDetailsElement>(".groups > details").item(position)
+}
+
+async function openFirst(): Promise<HTMLDetailsElement> {
+  const summary = groupAt(0).querySelector("summary")
+  if (summary) await userEvent.click(summary)
+  return groupAt(0)
+}
+
+function isPhone(phone: boolean) {
+  window.matchMedia = () =>
+    ({
+      matches: !phone,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
+}
+
+beforeEach(() => isPhone(false))
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  onChoose.mockClear()
+})
+
+interface Entry {
+  readonly url: string
+  readonly sizeTables?: string[]
+  readonly standards?: string[]
+  readonly specifications: { value: string }[]
+}
+
+const products = readdirSync("content/products")
+  .map((file): Entry => JSON.parse(readFileSync(`content/products/${file}`, "utf8")) as Entry)
+  .map((entry) => ({
+    url: entry.url,
+    sizes: sizesFrom(productFigures({ standards: [], sizeTables: [], ...entry }, figures)),
+  }))
+  .filter((product) => product.sizes.length > 0)
+
+test("ten products have tables", () => expect(products).toHaveLength(10))
+
+test.each(products)(
+  "without scripts $url has every size with its weight and a link that adds it",
+  (product) => {
+    const own = sizeTables(product.sizes, words.columns)
+    const known = sizesOfRows(own)
+    const html = renderToStaticMarkup(
+      <SizeTables tables={own} known={known} first={product.sizes[0]} onChoose={onChoose} />,
+    )
+    document.body.innerHTML = html
+    const rows = own.flatMap((table) => table.groups.flatMap((group) => group.rows))
+    const links = document.querySelectorAll<HTMLAnchorElement>(".groups li a, .groups th a")
+    expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual(
+      rows.map(({ id }) => `/inquiry?add=${id}`),
+    )
+    expect(Array.from(links, (link) => link.closest("li, tr")?.textContent)).toEqual(
+      rows.map(({ cells: [mass] }) => expect.stringContaining(mass) as string),
+    )
+    for (const { id } of rows) expect([id, sizeOf(id)?.id]).toEqual([id, known.get(id)?.id])
+    for (const table of document.querySelectorAll<HTMLTableElement>(".groups table")) {
+      expect(table.caption?.textContent).toMatch(/, theoretical weight$/)
+      expect(
+        table.querySelectorAll("thead th:not([scope=col]), tbody td:first-child"),
+      ).toHaveLength(0)
+    }
+    expect(document.querySelectorAll("h3")).toHaveLength(own.length)
+    expect(html.match(/Theoretical weights[.,]/g)).toHaveLength(own.length)
+  },
+)
+
+test("an opened group is a table with all figures, each under its header", async () => {
+  render(page)
+  const table = within(await openFirst()).getByRole("table")
+  const heads = within(table).getAllByRole("columnheader")
+  expect(heads.map(({ textContent }) => textContent)).toContain("6 m piece\nkg/pc")
+  const rows = within(table).getAllByRole("row").slice(1)
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual(
+    closed.rows.map(({ label, cells }) => [label, ...cells]),
+  )
+  await openFirst()
+  expect(groupAt(0).querySelector("table")).toBeNull()
+})
+
+test.each([
+  ["on a phone", true],
+  ["on a desktop", false],
+])("a row opens its actions below it %s, by the keyboard, and closes them", async (_, phone) => {
+  isPhone(phone)
+  render(page)
+  const group = await openFirst()
+  const [row] = closed.rows
+  const button = within(group).getByRole("button", {
+    name: `${closed.title}, ${row.label}\u00a0mm`,
+  })
+  button.focus()
+  await userEvent.keyboard("{Enter}")
+  expect(button.getAttribute("aria-expanded")).toBe("true")
+  expect(onChoose).toHaveBeenCalledWith(row.size, undefined)
+  expect(group.querySelectorAll("svg[role=img]")).toHaveLength(phone ? 1 : 0)
+  await userEvent.tab()
+  // On a phone the drawing's properties can be unfolded first.
+  if (phone) await userEvent.tab()
+  expect(document.activeElement?.getAttribute("href")).toBe(`/inquiry?add=${row.id}`)
+  button.focus()
+  await userEvent.keyboard("{Enter}")
+  expect(within(group).queryByRole("link")).toBeNull()
+})
+
+test("a group opened before scripts is a table after them", async () => {
+  const container = document.createElement("div")
+  document.body.append(container)
+  container.innerHTML = renderToString(inWords(page))
+  groupAt(0).open = true
+  const root = await act(() => hydrateRoot(container, inWords(page)))
+  expect(within(groupAt(0)).getAllByRole("row")).toHaveLength(closed.rows.length + 1)
+  expect(groupAt(1).querySelector("table")).toBeNull()
+  act(() => root.unmount())
+  container.remove()
+})
+
+test("a page whose texts the browser has translated opens and closes groups and rows", async () => {
+  render(page)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const all: Text[] = []
+  while (texts.nextNode()) all.push(texts.currentNode as Text)
+  for (const text of all) {
+    const font = document.createElement("font")
+    text.replaceWith(font)
+    font.append(text)
+  }
+  const group = await openFirst()
+  await userEvent.click(within(group).getAllByRole("button")[0])
+  await openFirst()
+  expect(groupAt(0).querySelectorAll("li")).toHaveLength(closed.rows.length)
+})
+
+test("the filter opens the table of a size and leaves its other rows out", async () => {
+  render(page)
+  const [row] = closed.rows
+  await userEvent.type(screen.getByRole("searchbox"), row.size.designation)
+  await screen.findByText(/1 size/)
+  expect(document.querySelectorAll<HTMLDetailsElement>(".groups > details")).toHaveLength(1)
+  expect(groupAt(0).open).toBe(true)
+  const heads = within(groupAt(0)).getAllByRole("rowheader")
+  expect(heads.map(({ textContent }) => textContent)).toEqual([row.label])
+  await userEvent.clear(screen.getByRole("searchbox"))
+  expect(document.querySelectorAll<HTMLDetailsElement>(".groups > details").length).toBe(
+    groups.length,
+  )
+})
+
+test("a size in no table is shown with its weight, can be added, and opens in the calculator", async () => {
+  render(page)
+  await userEvent.type(screen.getByRole("searchbox"), "155x155x12 10 nos 12 m")
+  expect(await screen.findByText(/155.*, computed/)).toBeTruthy()
+  const add = screen.getByRole("link", { name: /^Add to inquiry.*155/ })
+  expect(add.getAttribute("href")).toContain("10p12-shs-155x155x12")
+  await userEvent.click(screen.getByRole("link", { name: "Calculate the weight" }))
+  expect(
+    onChoose.mock.lastCall?.map((given) => (given && "id" in given ? given.id : given)),
+  ).toEqual(["shs-155x155x12", { amount: 10, unit: "pieces", pieceLength: 12 }])
+})

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { readFileSync } from "node:fs"
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ProductSizes } from "./ProductSizes"
+import type { SiteContent } from "../../site/Site"
+import { inquiryLines } from "../../inquiry/list/useInquiryList"
+import { render } from "../../../tests/jsdom/render"
+import { figures } from "../../steel/publishedSizes"
+
+const { productHeadings: headings } = JSON.parse(
+  readFileSync("content/site/settings.json", "utf8"),
+) as SiteContent["settings"]
+
+test("a quantity typed with a size of the page goes with it to the list", async () => {
+  const tubes = figures.filter(({ family }) => family === "square")
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
+  render(<ProductSizes sizes={tubes} family="hollow" headings={headings} />)
+  await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
+  const table = await screen.findByRole("table", { name: /^80/ })
+  await userEvent.click(within(table).getByRole("button", { name: /, 4\smm$/ }))
+  expect(screen.getByText(/^Adds 10\snos of 12\sm$/)).toBeTruthy()
+  await userEvent.click(within(table).getByRole("link", { name: /^Add to inquiry/ }))
+  expect(inquiryLines()).toEqual([
+    {
+      kind: "size",
+      sizeId: "shs-80x80x4",
+      quantity: { amount: 10, unit: "pieces", pieceLength: 12 },
+    },
+  ])
+})
