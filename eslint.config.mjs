@@ -91,7 +91,8 @@ export default tseslint.config(
   {
     // Pages take their words from src/site/words or from content: a word typed here would be English on a Hindi page. The editor is
     // in English.
-    files: ["src/{components,templates}/**/*.tsx"],
+    files: ["src/{site,sizes,calculator,inquiry,branches,delivery,templates}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

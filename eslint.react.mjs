@@ -3,13 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
 /** Where there are components and hooks. */
-export const reactFiles = [
-  "src/**/*.tsx",
-  "gatsby-*.tsx",
-  "src/components/**/*.ts",
-  "src/hooks/**/*.ts",
-  "src/stores/**/*.ts",
-]
+export const reactFiles = ["src/**/*.tsx", "gatsby-*.tsx", "src/**/use*.ts"]
 
 /**
  * The rules that have the React compiler read every component. They take longer than all other rules together, so only

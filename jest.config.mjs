@@ -22,8 +22,7 @@ function swc(parser) {
 export default {
   testEnvironment: "node",
   testMatch: [
-    "<rootDir>/src/**/*.test.{ts,tsx}",
-    "<rootDir>/tests/unit/**/*.test.{ts,tsx,mjs}",
+    "<rootDir>/{src,scripts,hosting}/**/*.test.{ts,tsx,mjs}",
     "<rootDir>/tests/content/**/*.test.ts",
   ],
   // A test of a component starts with the comment @jest-environment jsdom.

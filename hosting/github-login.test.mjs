@@ -1,9 +1,7 @@
 import { onRequestGet as cloudflareAuth } from "../functions/api/auth"
 import { onRequestGet as cloudflareCallback } from "../functions/api/callback"
 import netlifyAuth, { config as authConfig } from "./netlify/functions/auth"
-import netlifyCallback, {
-  config as callbackConfig,
-} from "./netlify/functions/callback"
+import netlifyCallback, { config as callbackConfig } from "./netlify/functions/callback"
 import { startGitHubStandIn } from "../tests/github-stand-in"
 
 const proxy = "https://login.example.com"

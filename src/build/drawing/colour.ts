@@ -6,7 +6,9 @@ let tokens: ReadonlyMap<string, string> | undefined
 export function colour(token: string): string {
   tokens ??= new Map(
     Array.from(
-      readFileSync("src/site/styles/tokens.css", "utf8").matchAll(/(--[\w-]+):\s*(#[0-9A-Fa-f]{6});/g),
+      readFileSync("src/site/styles/tokens.css", "utf8").matchAll(
+        /(--[\w-]+):\s*(#[0-9A-Fa-f]{6});/g,
+      ),
       ([, name, value]) => [name, value],
     ),
   )

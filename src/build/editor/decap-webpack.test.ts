@@ -4,11 +4,7 @@ import { join } from "node:path"
 import webpack from "gatsby/webpack"
 import HtmlWebpackPlugin from "html-webpack-plugin"
 import gatsbyConfig from "../../../gatsby-config"
-import {
-  bundlePlugin,
-  editorWebpack,
-  type DecapWebpackConfig,
-} from "./decap-webpack"
+import { bundlePlugin, editorWebpack, type DecapWebpackConfig } from "./decap-webpack"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -75,7 +71,9 @@ test("a build deletes files that it did not make", async () => {
 })
 
 test("a fault in a module of the editor stops the build", async () => {
-  const errors = await compile(() => Promise.reject(new Error("src/editor/cms.tsx: no such module")))
+  const errors = await compile(() =>
+    Promise.reject(new Error("src/editor/cms.tsx: no such module")),
+  )
   expect(String(errors[0])).toContain("src/editor/cms.tsx: no such module")
 })
 

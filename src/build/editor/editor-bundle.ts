@@ -98,7 +98,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
       ...siteVariables(mode),
     },
     // Previews show the views of the site without Gatsby.
-    alias: { gatsby: "./src/cms/gatsby.ts" },
+    alias: { gatsby: "./src/editor/gatsby.ts" },
     // Fonts are files of the site, at the same address in the editor.
     external: ["/fonts/*"],
     loader: { ".wasm": "copy", ".svg": "dataurl" },

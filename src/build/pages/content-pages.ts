@@ -1,7 +1,11 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type { PageContext, PostPageContext, ProductPageContext } from "../../content/routes/page-context"
+import type {
+  PageContext,
+  PostPageContext,
+  ProductPageContext,
+} from "../../content/routes/page-context"
 import { otherPosts } from "../../content/routes/other-posts"
 import { blogPath } from "../../content/routes/paths"
 import { assertUniquePaths, siteRoutes, type Route } from "../../content/routes/routes"

@@ -20,19 +20,16 @@ import { siteRoutes } from "../../content/routes/routes"
 jest.setTimeout(60_000)
 
 // Pictures have a test of their own: to draw those of every page would take most of the time of this one.
-jest.mock<typeof SharePictures>(
-  "./share-pictures/share-pictures",
-  () => ({
-    ...jest.requireActual("./share-pictures/share-pictures"),
-    writeSharePictures: (site, _cache, pictures) => {
-      for (const address of pictures.keys()) {
-        mkdirSync(dirname(join(site, address)), { recursive: true })
-        writeFileSync(join(site, address), address)
-      }
-      return Promise.resolve()
-    },
-  }),
-)
+jest.mock<typeof SharePictures>("./share-pictures/share-pictures", () => ({
+  ...jest.requireActual("./share-pictures/share-pictures"),
+  writeSharePictures: (site, _cache, pictures) => {
+    for (const address of pictures.keys()) {
+      mkdirSync(dirname(join(site, address)), { recursive: true })
+      writeFileSync(join(site, address), address)
+    }
+    return Promise.resolve()
+  },
+}))
 
 const routes = siteRoutes(readEntries("content"))
 const hash = (name: string) => createHash("sha256").update(name).digest("hex").slice(0, 8)

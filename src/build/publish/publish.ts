@@ -12,7 +12,13 @@ import {
 import { dirname, join } from "node:path"
 import { pathsBelow, readContentFiles, readEntries } from "../../content/check/read-files"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
-import { englishPath, languageOf, languages, pathIn, type Language } from "../../site/words/language"
+import {
+  englishPath,
+  languageOf,
+  languages,
+  pathIn,
+  type Language,
+} from "../../site/words/language"
 import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
 import { siteStampFile } from "../../content/routes/generated-paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"

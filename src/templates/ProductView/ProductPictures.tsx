@@ -6,7 +6,9 @@ import "../../site/blocks/SlideControls.module.css"
 import "../../site/blocks/Slider.module.css"
 
 /** Loads only where needed: few products have several pictures. */
-const Carousel = lazy(async () => ({ default: (await import("../../site/blocks/Carousel")).Carousel }))
+const Carousel = lazy(async () => ({
+  default: (await import("../../site/blocks/Carousel")).Carousel,
+}))
 
 interface ProductPicturesProps {
   name: string
