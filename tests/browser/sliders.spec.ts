@@ -89,18 +89,19 @@ for (const [what, sliderOf, path, period, count] of [
   })
 }
 
-test("the banner shows the slide it names, whole, once it has faded in, and only its link takes the focus", async ({
+test("the banner shows the slide it names, whole, once it has faded in, and only its links take the focus", async ({
   page,
 }) => {
   const hero = await openSlider(page, heroOf)
-  expect(await hero.locator("a").count()).toBe(home.slides.length)
-  expect(await focusableLinks(hero)).toBe(1)
+  // Each slide has its own link and one to the inquiry list.
+  expect(await hero.locator("a").count()).toBe(2 * home.slides.length)
+  expect(await focusableLinks(hero)).toBe(2)
   await press(hero.getByRole("button", { name: "Next slide" }))
   const slide = page.getByRole("group", { name: `2 of ${home.slides.length}` })
   await expect(hero.locator(".slick-slide").filter({ has: slide })).toHaveCSS("opacity", "1")
   await expect(hero.getByRole("definition").first()).toHaveText(home.slides[1].name)
   await expect(slide.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0)
-  expect(await focusableLinks(hero)).toBe(1)
+  expect(await focusableLinks(hero)).toBe(2)
 })
 
 test("the banner offers its pause button first to the keyboard, and waits while the keyboard is on its link", async ({
@@ -114,7 +115,7 @@ test("the banner offers its pause button first to the keyboard, and waits while 
   await expect(hero.getByRole("button", { name: "Pause the slides" })).toBeFocused()
   await hero.getByRole("button", { name: "Next slide" }).focus()
   await page.keyboard.press("Tab")
-  await expect(hero.getByRole("link")).toBeFocused()
+  await expect(hero.getByRole("link").first()).toBeFocused()
   await pass(page, longWhile)
   await expectPlace(hero, 1)
   await page.keyboard.press("Shift+Tab")

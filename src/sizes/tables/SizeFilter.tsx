@@ -137,10 +137,13 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
   }
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    ready.current ??= import("./rowFilter").then(({ rowIndex, rowsFound }) => {
-      const index = rowIndex(tables)
-      return (text) => rowsFound(index, text, words)
-    })
+    // Fetched after the page, so that a page that was read can be searched without network.
+    ready.current ??= import(/* webpackPrefetch: true */ "./rowFilter").then(
+      ({ rowIndex, rowsFound }) => {
+        const index = rowIndex(tables)
+        return (text) => rowsFound(index, text, words)
+      },
+    )
     return ready.current.then(
       (find) => find(typed),
       () => {
