@@ -1,3 +1,4 @@
+import { fc } from "../../tests/random-inputs"
 import { checkDelivery, pieceKg } from "./check"
 import type { Size } from "../steel/range/size"
 import { toleranceOf } from "./tolerance"
@@ -161,6 +162,25 @@ describe("the verdict on a delivery", () => {
     )
     expect(check.piece).toMatchObject({ theoreticalKg: 60, verdict: "within" })
     expect(check.verdict).toBe("short")
+  })
+
+  test("is within exactly where the net weight is within the limits, for any delivery", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.double({ min: 0.5, max: 1.5, noNaN: true }),
+        (pieces, share) => {
+          const kg = pieces * 60
+          const [less, more] = kg >= 10_000 ? [0.93, 1.07] : [0.92, 1.1]
+          fc.pre([less, more, 0.8, 1.2].every((limit) => Math.abs(share - limit) > 1e-6))
+          const line = { size: square, pieces, pieceLength: 6 }
+          const { verdict } = checkDelivery([line], kg * share, tolerances)
+          const far = share < 0.8 || share > 1.2
+          const off = far ? "farOff" : share < less ? "short" : "over"
+          expect(verdict).toBe(share >= less && share <= more ? "within" : off)
+        },
+      ),
+    )
   })
 })
 
