@@ -6,13 +6,13 @@ const source = (/** @type {string} */ file) => tsImport(`../src/${file}`, import
 /** @type {typeof import("../src/build/drawing/code-hash")} */
 const { codeHash } = await source("build/drawing/code-hash.ts")
 /** @type {typeof import("../src/content/check/read-files")} */
-const { readEntries } = await source("content-check/read-files.ts")
+const { readEntries } = await source("content/check/read-files.ts")
 /** @type {typeof import("../src/build/publish/share-pictures/share-pictures")} */
 const { drawSharePictures, pictureCache, sharePictures } = await source(
   "build/publish/share-pictures/share-pictures.ts",
 )
 /** @type {typeof import("../src/content/routes/routes")} */
-const { siteRoutes } = await source("routes/routes.ts")
+const { siteRoutes } = await source("content/routes/routes.ts")
 
 // Pages are built at the same time and take longer.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)

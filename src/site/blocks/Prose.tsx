@@ -1,7 +1,7 @@
 import { usePageAddress } from "../usePageAddress"
 
 interface ProseProps {
-  /** HTML that the build made from Markdown with an allow-list: see content-model/markdown.ts */
+  /** HTML that the build made from Markdown with an allow-list: see content/model/markdown.ts */
   html: string
   className?: string
 }

@@ -2,7 +2,7 @@ import type { Organization } from "schema-dts"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
 import { postalAddress } from "./place"
 
-/** The company's details; see content-model/company.ts */
+/** The company's details; see content/model/company.ts */
 export interface DescribedCompany {
   readonly name: string
   readonly tagline: string

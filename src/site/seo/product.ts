@@ -1,6 +1,6 @@
 import type { Product } from "schema-dts"
 
-/** The data of a product; see content-model/product.ts */
+/** The data of a product; see content/model/product.ts */
 interface DescribedProduct {
   readonly name: string
   readonly searchDescription: string

@@ -14,12 +14,14 @@ export type TypedKind = "hollow" | "pipe" | "gp" | "angle" | "plank" | "sheet" |
  * @param filter the button of the finder that shows it
  * @param first the size that stands for the family: its lengths in mm in the order of `sectionOf`
  */
-function family<
-  const S extends Shape,
-  const T extends TypedKind | null,
-  const W extends string,
-  const F extends string,
->(shape: S, typed: T, prefix: string, weighed: W, filter: F, first: readonly number[]) {
+function family<S extends Shape, T extends TypedKind | null, W extends string, F extends string>(
+  shape: S,
+  typed: T,
+  prefix: string,
+  weighed: W,
+  filter: F,
+  first: readonly number[],
+) {
   return { shape, typed, prefix, weighed, filter, first }
 }
 
