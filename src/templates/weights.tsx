@@ -30,7 +30,21 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
 export const Head = pageHead<Queries.WeightsPageQuery>(function WeightsHead({ data, location }) {
   const { label } = useSite().navigation.products
   return (
-    <PageHead words={data.weightsPage} location={location} between={[{ label, to: "/products" }]} />
+    <>
+      <PageHead
+        words={data.weightsPage}
+        location={location}
+        between={[{ label, to: "/products" }]}
+      />
+      {/* Formulas begin in bold: late letters would break their lines anew. */}
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href="/fonts/barlow-600.woff2"
+        crossOrigin="anonymous"
+      />
+    </>
   )
 })
 

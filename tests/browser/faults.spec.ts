@@ -118,5 +118,6 @@ test("an unknown address answers 404 with its page, in Hindi below /hi, and lead
     page.removeAllListeners()
     await page.locator('main a[href$="/products"]').first().click()
     await expect(page).toHaveURL(pathIn(language, "/products"))
+    await page.waitForLoadState("networkidle")
   }
 })

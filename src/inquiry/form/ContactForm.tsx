@@ -18,6 +18,7 @@ import { PageLink } from "../../site/PageLink"
 import { usePageAddress } from "../../site/usePageAddress"
 import { focusOnMount, showElement } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/useIsHydrated"
+import { useKeptPlace } from "../../site/hooks/useKeptPlace"
 import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
 import * as panels from "./Panels.module.css"
@@ -45,6 +46,8 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
   const headingRef = React.useRef<HTMLHeadingElement>(null)
   const { formRef, stage, faults, attempt, backToForm, handlers } = useInquiryForm(route)
   const isHydrated = useIsHydrated()
+  // The line about the list comes then.
+  useKeptPlace(isHydrated)
   const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""

@@ -1,0 +1,11 @@
+/** The styles of every page, in the order in which they build on each other. Previews in the editor import them, too. */
+import "./fonts.css"
+import "./tokens.css"
+import "./base.css"
+import "./type.css"
+import "./layout.css"
+import "./patterns.css"
+import "./hindi.css"
+import "./buttons.css"
+import "./drawing.css"
+import "./print.css"
