@@ -19,6 +19,7 @@ import { usePageAddress } from "../../site/usePageAddress"
 import { focusOnMount, showElement } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/useIsHydrated"
 import { useKeptPlace } from "../../site/hooks/useKeptPlace"
+import { useSizeOf } from "../../site/hooks/useSizeOf"
 import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
 import * as panels from "./Panels.module.css"
@@ -46,9 +47,11 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
   const headingRef = React.useRef<HTMLHeadingElement>(null)
   const { formRef, stage, faults, attempt, backToForm, handlers } = useInquiryForm(route)
   const isHydrated = useIsHydrated()
-  // The line about the list comes then.
-  useKeptPlace(isHydrated)
   const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
+  const { catalogue } = useSizeOf(ownList !== undefined)
+  // The line about the list has its height when the names of its sizes are here.
+  const isNamed = catalogue.status !== "idle" && catalogue.status !== "loading"
+  useKeptPlace(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
   if (stage.at === "sent") return <SentPanel texts={contact.sent} company={company} />
