@@ -5,13 +5,16 @@ import type { Section } from "../../steel/section/section"
 import { Fold } from "../../site/blocks/Fold"
 import * as styles from "./SectionProperties.module.css"
 
-/** What each row of the table gives, with the sign of IS 808 and its unit. */
+/** What each row of the table gives, with the sign of IS 808 and the power of its unit, cm. */
 const rows = [
-  ["inertia", "I", "cm⁴"],
-  ["elastic", "Z", "cm³"],
-  ["plastic", "Zp", "cm³"],
-  ["gyration", "r", "cm"],
-] as const satisfies readonly (readonly [keyof AxisProperties, string, string])[]
+  ["inertia", "I", 4],
+  ["elastic", "Z", 3],
+  ["plastic", "Zp", 3],
+  ["gyration", "r", 1],
+] as const satisfies readonly (readonly [keyof AxisProperties, string, number])[]
+
+/** The site's font has no raised 4. */
+const centimetres = (power: number) => (power === 1 ? "cm" : ["cm", <sup key="power">{power}</sup>])
 
 /** Four figures, as the tables of the standards have at most. */
 const figure = (value: number) => indianFigure(Number(value.toPrecision(4)), 3)
@@ -29,9 +32,9 @@ export function SectionProperties({
   const found = section.shape === "sheet" ? undefined : sectionProperties(section)
   if (!found) return null
   const { horizontal, upright, leastGyration, torsion, surface } = found
-  const others = [
-    [`${words.least} (r min)`, `${figure(leastGyration)}\u00a0cm`],
-    ...(torsion ? [[`${words.torsion} (J)`, `${figure(torsion)}\u00a0cm⁴`]] : []),
+  const others: readonly (readonly [string, string, number?])[] = [
+    [`${words.least} (r min)`, figure(leastGyration), 1],
+    ...(torsion ? [[`${words.torsion} (J)`, figure(torsion), 4] as const] : []),
     [
       words.surface,
       `${indianFigure(surface, 3)}\u00a0m²/m, ${indianFigure((surface * 1000) / massPerMetre, 1)}\u00a0m²/t`,
@@ -52,17 +55,24 @@ export function SectionProperties({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, sign, unit]) => (
+          {rows.map(([name, sign, power]) => (
             <tr key={name}>
-              <th scope="row">{`${words[name]} (${sign}, ${unit})`}</th>
+              <th scope="row">
+                {`${words[name]} (${sign}, `}
+                {centimetres(power)}
+                {")"}
+              </th>
               <td>{figure(horizontal[name])}</td>
               <td>{figure(upright[name])}</td>
             </tr>
           ))}
-          {others.map(([label, value]) => (
+          {others.map(([label, value, power]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td colSpan={2}>{value}</td>
+              <td colSpan={2}>
+                {value}
+                {power ? ["\u00a0", centimetres(power)] : null}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -42,8 +42,8 @@ export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps)
         <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
         <p className={styles.sum}>{`${sum} ${originOf(size, words, steel)}`}</p>
       </div>
-      <SectionProperties section={size.section} massPerMetre={size.mass} />
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
+      <SectionProperties section={size.section} massPerMetre={size.mass} />
     </div>
   )
 }
