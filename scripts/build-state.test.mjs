@@ -30,7 +30,7 @@ function begin(work, then) {
   return ["--input-type=module", "--eval", source]
 }
 
-test("whoever comes second is told so, and the first is left alone", async () => {
+test("a second build says that one is running, and leaves it alone", async () => {
   const first = spawn(process.execPath, begin("a build", "setInterval(() => {}, 1000)"))
   await new Promise((resolve) => first.stdout.once("data", resolve))
   expect(runningAlready(project)).toContain(

@@ -33,7 +33,7 @@ const test = base.extend<{ watched: void }>({
   ],
 })
 
-/** A requirement as a buyer sends it, and what stands in every message: of a size its name, of all else what was written. */
+/** The lines a buyer pastes, each with its text in every message: the name of a size, or the words as written. */
 const requirement: readonly (readonly [line: string, said: RegExp])[] = [
   ["50x50x3 - 20 pcs", /50 × 50 × 3/],
   ["100x100x4 pipe 10 nos", /100 × 100 × 4\D[^\n]*10 nos/],

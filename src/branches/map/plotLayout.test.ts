@@ -53,7 +53,7 @@ test.each(fixtures)("%s: every pin is in the box and can be pressed by itself", 
   }
 })
 
-test("at least ten of the site's own branches show their names, in Hindi without what stands in brackets", () => {
+test("at least ten of the site's own branches show their names; Hindi names leave out the part in brackets", () => {
   for (const branches of [own, inHindi]) {
     expect(layOutPlot(branches).pins.filter(({ name }) => name).length).toBeGreaterThanOrEqual(10)
   }

@@ -110,7 +110,7 @@ function emailFault(email: string, words: FormWords): Fault | undefined {
   return { field: "email", brief: words.emailBrief, sentence }
 }
 
-/** What is told of the sender, in this order. */
+/** The sender's details in a message, in this order. */
 const told = ["name", "company", "phone", "email", "city", "trade", "products"] as const
 
 /** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */

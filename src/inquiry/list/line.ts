@@ -55,7 +55,7 @@ export function asWritten(text: string): WordsLine[] {
     .map((words) => ({ kind: "words", words: words.trim(), quantity: null }))
 }
 
-/** A text on one line, without control characters and what nobody sees. */
+/** Puts a text on one line and removes control characters and invisible ones. */
 function tidied(text: string): string {
   return typedText(text.replace(/[\p{Cc}\u00A0]+/gu, " ")).replace(/ {2,}/g, " ")
 }

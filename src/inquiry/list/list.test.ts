@@ -94,7 +94,7 @@ describe("what is said of the list", () => {
     expect(text).toContain("2 लाइन बिना वज़न की")
   })
 
-  test("a quantity that stands in the words is not said twice, another one is", () => {
+  test("a message does not repeat a quantity that is already in the words, but gives a different one", () => {
     const of = (amount: number) => {
       const quantity = { amount, unit: "pieces" } as const
       return shownLine({ ...written, words: "chaukhat 30 nos", quantity }, sizeOf, words).quantity

@@ -45,7 +45,7 @@ function current(): ListState {
   return (state ??= readStored())
 }
 
-/** The stored list. What is no line goes along as it is written there. Never throws. */
+/** The stored list. An entry that is not a valid line is kept as plain words. Never throws. */
 function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
   try {

@@ -9,7 +9,7 @@ const MOST_OF_ONE = 40
 /** What tokens say: goods with size tables, others that need no size, a size, a quantity. */
 type Fact = "goods" | "other" | "size" | "amount"
 
-/** What stands between two places of a line where a size can begin. */
+/** The part of a line between two places where a size can begin. */
 interface Piece {
   readonly tokens: Token[]
   readonly says: Set<Fact>

@@ -55,7 +55,7 @@ export function isWord(token: Token | undefined, ...words: readonly string[]): b
   return token?.is === "word" && words.includes(token.word)
 }
 
-/** Narrowed types, so that what is no figure is still a token. */
+/** Types for the guards below. They are narrower than Token, so in the other branch the type is still Token. */
 type Figure = Token & { readonly is: "figure" }
 type Word = Token & { readonly is: "word" }
 

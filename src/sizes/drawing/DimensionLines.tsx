@@ -44,7 +44,7 @@ interface DimensionProps extends FigureProps {
   steel: readonly [from: number, to: number]
 }
 
-/** A dimension line. Its figure stands in it, on a vertical line turned; on a short line it stands beside it. */
+/** A dimension line with its figure in a gap, turned on a vertical line. If the line is short, the figure is beside it. */
 export function Dimension({ axis, at, from, to, text, size, steel }: DimensionProps) {
   const point = (along: number, across: number) =>
     axis === "x" ? { x: along, y: across } : { x: across, y: along }

@@ -167,7 +167,7 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
   )
 }
 
-/** The standards of a product as a specification row, if it has any. */
+/** A specification row with the product's standards; none if it has no standards. */
 function standardsRow(standards: readonly string[], label: string) {
   if (standards.length === 0) return []
   return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
