@@ -69,7 +69,10 @@ export function createStaticServer({
     const sendFile = () => (isForHosts ? sendMissing() : files(request, response, sendMissing))
     const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
     if (isForHosts || !acceptsBrotli || address === undefined) return sendFile()
-    makeCopy(fileOf(address)).then(() => compressedFiles(request, response, sendFile), sendFile)
+    makeCopy(fileOf(directory, address)).then(
+      () => compressedFiles(request, response, sendFile),
+      sendFile,
+    )
   })
 }
 
@@ -79,10 +82,12 @@ function rulesOf(directory: string): ServerRules {
   return JSON.parse(readFileSync(file, "utf8")) as ServerRules
 }
 
-/** The file of an address: about.html of /about. */
-function fileOf(address: string): string {
-  if (address.endsWith("/")) return `${address.slice(1)}index.html`
-  return path.extname(address) ? address.slice(1) : `${address.slice(1)}.html`
+/** The file of an address: about.html of /about, or about/index.html as Gatsby names it in public/. */
+function fileOf(directory: string, address: string): string {
+  const name = address.slice(1)
+  if (address.endsWith("/")) return `${name}index.html`
+  if (path.extname(address)) return name
+  return existsSync(path.join(directory, `${name}.html`)) ? `${name}.html` : `${name}/index.html`
 }
 
 /** The path of an address, decoded; undefined when it is malformed or leads out of the site. */
