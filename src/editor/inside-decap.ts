@@ -17,13 +17,8 @@ export const parts = {
   fieldFaults: "[class*=ControlErrorsList] li",
   /** The buttons that make Decap look for faults. */
   saving: "[role=menuitem], [class*=SaveButton]",
-  /** The arrows of folded groups and items, pressed to show a field inside, and the bars they stand in. */
-  folds: '[class*="-TopBarButton"], [class*="-ExpandButton"]',
+  /** The line of a group with the arrow that folds it. Its words open the group, too. */
   groupBar: "[class*=-ExpandButtonContainer]",
-  itemLabel: "[class*=-NestedObjectLabel]",
-  /** The bar above an item of a list, and its handle. Buttons get names, the arrow keys move the item. */
-  itemButton: 'button[class*="-TopBarButton"]',
-  handle: "[class*=DragIconContainer]",
   /** The window of a form, and its toolbar, which gets the tabs of a phone. */
   editor: '[class*="-EditorContainer"]',
   toolbar: '[class*="-ToolbarContainer"]',
@@ -308,9 +303,11 @@ export function drawWhilePicturesLoad(widget: DecapWidget): void {
 export function openFoldsByWords(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return
-    const bar =
-      target.closest(parts.groupBar) ?? target.closest(parts.itemLabel)?.previousElementSibling
-    const arrow = bar?.querySelector<HTMLElement>(":scope > button:first-child")
+    // The words of a folded item come after the bar with its arrow.
+    const itemBar = target.closest("[data-movable-list]") && target.previousElementSibling
+    const arrow =
+      itemBar?.querySelector<HTMLElement>(":scope > button[aria-expanded=false]") ??
+      target.closest(parts.groupBar)?.querySelector<HTMLElement>(":scope > button:first-child")
     // The page beside the form shows the slide that has the focus.
     arrow?.focus()
     arrow?.click()

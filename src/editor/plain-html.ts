@@ -1,34 +1,20 @@
+import MarkdownIt from "markdown-it"
 import { cleanedPaste } from "./cleaned-text"
 
-/** The formats that a text of the site has. */
-interface Format {
-  readonly bold: boolean
-  readonly italic: boolean
-  readonly link?: string
-}
+/** Blocks and lists are written as Markdown, formats of words as HTML inside it. */
+const writer = new MarkdownIt({ html: true }).disable(["html_block", "code"])
+// Decap wants a paragraph in every item of a list.
+writer.core.ruler.push("paragraphs", ({ tokens }) => {
+  for (const token of tokens) token.hidden = false
+})
 
-/** What a paragraph is: plain, a heading, a quotation, an item of a list. */
-interface Kind {
-  readonly tag: "p" | "h2" | "h3"
-  readonly isQuote: boolean
-  /** Of an item: 1 in a list, 2 in a list inside an item. */
-  readonly depth: number
-  readonly isNumbered: boolean
-}
-
-interface Block {
-  readonly kind: Kind
-  readonly element: HTMLElement
-}
-
-const ignored = ["HEAD", "STYLE", "SCRIPT", "META", "LINK", "TITLE", "TEMPLATE", "IMG", "SVG"]
-const breaking =
-  "ADDRESS ARTICLE ASIDE BLOCKQUOTE BR DD DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TFOOT THEAD TR UL"
-const blockNames = new Set(breaking.split(" "))
+const ignored = new Set("HEAD STYLE SCRIPT META LINK TITLE TEMPLATE IMG SVG".split(" "))
+const blocks = new Set(
+  "ADDRESS ARTICLE ASIDE BR DD DIV DL DT FIGURE FOOTER HEADER HR MAIN NAV OL P PRE SECTION TABLE TR UL".split(
+    " ",
+  ),
+)
 const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
-
-const plainParagraph: Kind = { tag: "p", isQuote: false, depth: 0, isNumbered: false }
-const plainFormat: Format = { bold: false, italic: false }
 
 /**
  * The pasted HTML with the formats a text of the site has and nothing else: paragraphs, headings, bold, italics, links, lists
@@ -40,85 +26,63 @@ const plainFormat: Format = { bold: false, italic: false }
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/MarkdownControl/plugins/html/withHtml.js
  */
 export function plainHtml(html: string): string {
-  const reader = new Reader()
-  reader.begin(plainParagraph)
-  reader.read(new DOMParser().parseFromString(html, "text/html").body, plainParagraph, plainFormat)
-  const body = document.createElement("body")
-  for (const { kind, element } of reader.blocks) {
-    trimEnd(element)
-    if (element.hasChildNodes()) placeFor(kind, body).append(element)
-  }
-  return body.innerHTML
+  const { body } = new DOMParser().parseFromString(html, "text/html")
+  const markdown = inside(body, {})
+    // One space between words, also where a format begins there, and one format around words beside each other.
+    .replace(/(?<=\S) ((?:<[^<>\n]*>)*) +/g, " $1")
+    .replace(/<\/(strong|em)>( ?)<\1>/g, "$2")
+  return writer.render(markdown).replaceAll("\n", "")
 }
 
-class Reader {
-  readonly blocks: Block[] = []
-  /** A cell is one line, as its row is. */
-  private isInCell = false
+interface Format {
+  readonly bold?: boolean
+  readonly italic?: boolean
+}
 
-  begin(kind: Kind): void {
-    if (this.isInCell) this.add(" ", plainFormat)
-    else this.blocks.push({ kind, element: document.createElement(kind.tag) })
-  }
+function inside(node: Node, format: Format): string {
+  return [...node.childNodes].map((child) => written(child, format)).join("")
+}
 
-  read(node: Node, kind: Kind, format: Format): void {
-    for (const child of node.childNodes) {
-      if (child instanceof Text && node.nodeName !== "TR") {
-        this.add(cleanedPaste(child.data).replace(/\s+/g, " "), format)
-      } else if (child instanceof HTMLElement && !ignored.includes(child.nodeName)) {
-        this.readElement(child, kind, format)
-      }
-    }
-  }
-
-  private readElement(element: HTMLElement, kind: Kind, format: Format): void {
-    const inner = formatOf(element, format)
-    if (isWordMarker(element)) return
-    if (element.nodeName === "TD" || element.nodeName === "TH") {
-      const last = this.blocks.at(-1)
-      if (last) trimEnd(last.element)
-      if (element.previousElementSibling) this.add(", ", plainFormat)
-      this.isInCell = true
-      this.read(element, kind, inner)
-      this.isInCell = false
-    } else if (!blockNames.has(element.nodeName)) {
-      this.read(element, kind, inner)
-    } else {
-      const own = kindOf(element, kind)
-      this.begin(own)
-      this.read(element, own, inner)
-      this.begin(kind)
-    }
-  }
-
-  /** Adds a text to the last block. It does not begin with a space, and no space follows another. */
-  private add(text: string, format: Format): void {
-    const element = this.blocks.at(-1)?.element
-    const before = element?.textContent ?? ""
-    const kept = before === "" || before.endsWith(" ") ? text.trimStart() : text
-    if (kept !== "") element?.append(written(kept, format))
+function written(node: Node, format: Format): string {
+  if (node instanceof Text) return writtenText(node.data, format)
+  if (!(node instanceof HTMLElement) || ignored.has(node.nodeName) || isWordMarker(node)) return ""
+  const words = inside(node, formatOf(node, format))
+  const text = words.trim()
+  const { nodeName } = node
+  if (/^H\d$/.test(nodeName)) return block(`${nodeName < "H3" ? "##" : "###"} ${onOneLine(text)}`)
+  switch (nodeName) {
+    case "BLOCKQUOTE":
+      return block(text.replace(/^/gm, "> "))
+    case "LI":
+      return item(text, node.parentElement?.nodeName === "OL")
+    case "TD":
+    case "TH":
+      return onOneLine(text) + (node.nextElementSibling ? ", " : "")
+    default:
+      return blocks.has(nodeName) ? (wordItem(node, text) ?? block(text)) : inline(node, words)
   }
 }
 
-function kindOf(element: HTMLElement, kind: Kind): Kind {
-  const { nodeName } = element
-  if (/^H[12]$/.test(nodeName)) return { ...kind, tag: "h2" }
-  if (/^H[3-6]$/.test(nodeName)) return { ...kind, tag: "h3" }
-  if (nodeName === "BLOCKQUOTE") return { ...kind, isQuote: true }
-  if (nodeName === "UL" || nodeName === "OL") {
-    return { ...kind, depth: kind.depth + 1, isNumbered: nodeName === "OL" }
-  }
-  return wordItem(element) ?? kind
+function block(text: string): string {
+  return `\n\n${text}\n\n`
 }
 
-/** The place of a paragraph that is an item of a list of Word. */
-function wordItem(element: HTMLElement): Kind | undefined {
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, " ")
+}
+
+function item(text: string, isNumbered: boolean, indent = ""): string {
+  const lines = `${isNumbered ? "1." : "-"} ${text.replace(/\n(?=.)/g, "\n   ")}`
+  return text === "" ? "" : block(indent + lines)
+}
+
+/** A paragraph that is an item of a list of Word. */
+function wordItem(element: HTMLElement, text: string): string | undefined {
   const style = element.getAttribute("style") ?? ""
-  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1]
+  const level = Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1])
   if (!level) return undefined
   const marker = [...element.querySelectorAll("span")].find(isWordMarker)?.textContent ?? ""
-  const isNumbered = /^\s*[\da-z]+[.)]/i.test(marker)
-  return { ...plainParagraph, depth: Number(level), isNumbered }
+  return item(text, /^\s*[\da-z]+[.)]/i.test(marker), "   ".repeat(level - 1))
 }
 
 /** The bullet or number that Word writes before the text of an item. */
@@ -126,58 +90,26 @@ function isWordMarker(element: Element): boolean {
   return /mso-list:\s*ignore/i.test(element.getAttribute("style") ?? "")
 }
 
-function formatOf(element: HTMLElement, format: Format): Format {
-  const { nodeName, style } = element
-  const href = nodeName === "A" ? (element.getAttribute("href") ?? "") : ""
-  const weight = style.fontWeight
-  const isBold = ["B", "STRONG"].includes(nodeName) || weight === "bold" || Number(weight) >= 600
-  const isItalic = ["I", "EM"].includes(nodeName) || style.fontStyle === "italic"
-  // Google Docs puts all of a text into a <b> of normal weight.
-  const isPlain = weight === "normal" || (weight !== "" && Number(weight) <= 500)
+function inline(element: HTMLElement, text: string): string {
+  const href = element.nodeName === "A" ? (element.getAttribute("href") ?? "") : ""
+  const isLink = linkable.test(href) && text.trim() !== "" && !text.includes("\n")
+  return isLink ? `<a href="${writer.utils.escapeHtml(href)}">${text}</a>` : text
+}
+
+function formatOf({ nodeName, style }: HTMLElement, { bold, italic }: Format): Format {
+  const weight = style.fontWeight === "bold" ? 700 : Number(style.fontWeight)
+  const isBold = bold || ["B", "STRONG"].includes(nodeName) || weight >= 600
   return {
-    bold: !isPlain && (format.bold || isBold),
-    italic: format.italic || isItalic,
-    link: linkable.test(href) ? href : format.link,
+    // Google Docs puts all of a text into a <b> of normal weight.
+    bold: isBold && style.fontWeight !== "normal" && !(weight > 0 && weight < 600),
+    italic: italic || ["I", "EM"].includes(nodeName) || style.fontStyle === "italic",
   }
 }
 
-/** Removes the spaces at the end of a block. Each of its children holds one text. */
-function trimEnd(block: Element): void {
-  while (block.lastChild?.textContent?.trim() === "") block.lastChild.remove()
-  let last: Node | null = block.lastChild
-  while (last?.lastChild) last = last.lastChild
-  if (last instanceof Text) last.data = last.data.trimEnd()
-}
-
-/** The element that takes a block: the body, the quotation or list before it, or a new one. */
-function placeFor({ depth, isNumbered, isQuote }: Kind, body: HTMLElement): Element {
-  /** The last element in a place if it has one of these names, or else a new one with the first of them. */
-  const lastOf = (place: Element, ...names: readonly string[]) => {
-    const last = place.lastElementChild
-    return last && names.includes(last.localName)
-      ? last
-      : place.appendChild(document.createElement(names[0] ?? ""))
-  }
-  let place: Element = body
-  for (let level = 1; level < depth; level++) place = lastOf(lastOf(place, "ul", "ol"), "li")
-  if (depth > 0) {
-    const list = lastOf(place, isNumbered ? "ol" : "ul")
-    return list.appendChild(document.createElement("li"))
-  }
-  return isQuote ? lastOf(place, "blockquote") : place
-}
-
-function written(text: string, { bold, italic, link }: Format): Node {
-  const wrap = (name: string, inner: Node) => {
-    const made = document.createElement(name)
-    made.append(inner)
-    return made
-  }
-  let node: Node = document.createTextNode(text)
-  if (italic) node = wrap("em", node)
-  if (bold) node = wrap("strong", node)
-  if (!link) return node
-  const anchor = wrap("a", node)
-  anchor.setAttribute("href", link)
-  return anchor
+/** Each mark that Markdown or HTML would take for its own is escaped. */
+function writtenText(data: string, { bold, italic }: Format): string {
+  const text = onOneLine(cleanedPaste(data)).replace(/[!-/:-@[-`{-~]/g, "\\$&")
+  if (text.trim() === "") return text
+  const slanted = italic ? `<em>${text}</em>` : text
+  return bold ? `<strong>${slanted}</strong>` : slanted
 }

@@ -9,7 +9,7 @@ export const styles = `
 /* Decap offers "Check for Preview" even where previews are off, and then finds none. It has no setting for this. */
 [class*="-RefreshPreviewButton"] { display: none }
 /* The words open what is folded, too; see openFoldsByWords. */
-:is([class*="-ExpandButtonContainer"], [class*="-NestedObjectLabel"]) { cursor: pointer }
+[class*="-ExpandButtonContainer"], [data-movable-list] :has(> button[aria-expanded=false]) + * { cursor: pointer }
 [class*="-StyledAuthenticationPage"] { gap: 32px }
 [class*="-StyledAuthenticationPage"] img { width: 96px; height: auto }
 /* Blocks presses on what is below the window. */

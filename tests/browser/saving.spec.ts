@@ -292,9 +292,9 @@ test("a number pasted from a contact card is taken without its unseen marks", as
   await page.evaluate(() => navigator.clipboard.writeText("\u202A+91 (98100) 22222\u202C "))
   await number.fill("")
   await number.press("ControlOrMeta+v")
+  await expect(number).toHaveValue("+91 (98100) 22222 ")
+  await number.press("Tab")
   await expect(number).toHaveValue("+91 98100 22222")
-  await number.press("ControlOrMeta+z")
-  await expect(number).toHaveValue("")
 })
 
 test("a place copied from a map as two numbers fills both of its fields", async ({ page }) => {

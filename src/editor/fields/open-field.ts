@@ -60,7 +60,7 @@ function byDepth(one: Element | null, other: Element | null): number {
 /** The button that unfolds the outermost group or item around a part of the form. */
 function foldedBy(part: Element): HTMLElement | undefined {
   const hidden = ancestors(part).findLast((each) => getComputedStyle(each).display === "none")
-  return hidden?.parentElement?.querySelector<HTMLElement>(parts.folds) ?? undefined
+  return hidden?.parentElement?.querySelector("button") ?? undefined
 }
 
 /** From the element itself outwards. */

@@ -1,13 +1,3 @@
-import {
-  closestCenter,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from "@dnd-kit/core"
-import { arrayMove, SortableContext, useSortable } from "@dnd-kit/sortable"
 import * as React from "react"
 import { placesIn } from "../../content/model/order"
 
@@ -27,103 +17,90 @@ interface Hit {
   readonly data: { readonly name?: string; readonly hidden?: boolean }
 }
 
-/**
- * The control of the field. Decap updates a control without its own shouldComponentUpdate only when its value changes.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
- */
+/** The entries of a collection as lines to drag by a handle or move with the arrow keys. */
 export class EntryOrderControl extends React.Component<EntryOrderProps> {
+  override componentDidMount() {
+    const { query, forID, field } = this.props
+    query(forID, String(field.get("collection")), ["name"], "")
+  }
+
+  /**
+   * Without it Decap updates a control only when its value changes.
+   *
+   * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
+   */
   override shouldComponentUpdate() {
     return true
   }
 
+  slugs() {
+    const { value, queryHits } = this.props
+    const listed = [...(value ?? [])]
+    return [
+      ...placesIn(
+        listed,
+        queryHits.map(({ slug }) => slug),
+      ).keys(),
+    ]
+  }
+
+  move(slug: string, to: number) {
+    const slugs = this.slugs()
+    const from = slugs.indexOf(slug)
+    if (from === to || to < 0 || to >= slugs.length) return
+    this.props.onChange(slugs.toSpliced(from, 1).toSpliced(to, 0, slug))
+  }
+
+  /** Moves a line to where the finger or the mouse is, until it is released. */
+  drag(slug: string, handle: Element) {
+    const released = new AbortController()
+    const { signal } = released
+    const follow = ({ clientY }: PointerEvent) => {
+      const lines = [...(handle.closest("ol")?.children ?? [])]
+      const below = lines.findIndex((line) => clientY < line.getBoundingClientRect().bottom)
+      this.move(slug, below < 0 ? lines.length - 1 : below)
+      requestAnimationFrame(() => handle.scrollIntoView({ block: "nearest" }))
+    }
+    window.addEventListener("pointermove", follow, { signal })
+    for (const end of ["pointerup", "pointercancel"]) {
+      window.addEventListener(end, () => released.abort(), { signal })
+    }
+  }
+
   override render() {
-    return <EntryOrder {...this.props} />
-  }
-}
-
-/** The entries of a collection as lines to drag by a handle or move with the arrow keys. */
-function EntryOrder({ value, field, forID, onChange, query, queryHits }: EntryOrderProps) {
-  const collection = String(field.get("collection"))
-  React.useEffect(() => {
-    query(forID, collection, ["name"], "")
-  }, [query, forID, collection])
-
-  const slugs = [
-    ...placesIn(
-      [...(value ?? [])],
-      queryHits.map(({ slug }) => slug),
-    ).keys(),
-  ]
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
-  )
-  const move = (slug: string, to: number) => {
-    if (to >= 0 && to < slugs.length) onChange(arrayMove(slugs, slugs.indexOf(slug), to))
-  }
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(String(active.id), slugs.indexOf(String(over.id)))
-  }
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{ screenReaderInstructions: { draggable: instructions } }}
-    >
-      <SortableContext items={slugs}>
+    const { forID, queryHits } = this.props
+    return (
+      <>
         <ol id={forID} className="site-order">
-          {slugs.map((slug, index) => {
+          {this.slugs().map((slug, index) => {
             const data = queryHits.find((hit) => hit.slug === slug)?.data
-            const name = `${data?.name ?? slug}${data?.hidden ? " (hidden)" : ""}`
+            const text = `${index + 1}. ${data?.name ?? slug}${data?.hidden ? " (hidden)" : ""}`
+            const moveByKey = (event: React.KeyboardEvent) => {
+              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+              if (by === undefined) return
+              event.preventDefault()
+              this.move(slug, index + by)
+            }
             return (
-              <Line
-                key={slug}
-                slug={slug}
-                text={`${index + 1}. ${name}`}
-                onMove={(by) => move(slug, index + by)}
-              />
+              <li key={slug}>
+                <button
+                  type="button"
+                  aria-label={`Move ${text}`}
+                  onKeyDown={moveByKey}
+                  onPointerDown={({ currentTarget }) => this.drag(slug, currentTarget)}
+                >
+                  ☰
+                </button>
+                {text}
+              </li>
             )
           })}
         </ol>
-      </SortableContext>
-      <p>{instructions}</p>
-    </DndContext>
-  )
-}
-
-const instructions =
-  "Take a line by the sign at its left and drag it, or press Tab to that sign and move the line with the arrow keys."
-
-interface LineProps {
-  readonly slug: string
-  readonly text: string
-  /** Moves the line by this many places. */
-  readonly onMove: (by: number) => void
-}
-
-function Line({ slug, text, onMove }: LineProps) {
-  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: slug })
-  const position = transform ? `translate3d(0, ${transform.y}px, 0)` : undefined
-  const moveByKey = (event: React.KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    onMove(by)
+        <p>
+          Take a line by the sign at its left and drag it, or press Tab to that sign and move the
+          line with the arrow keys.
+        </p>
+      </>
+    )
   }
-  return (
-    <li ref={setNodeRef} style={{ transform: position, transition }}>
-      <button
-        type="button"
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${text}`}
-        onKeyDown={moveByKey}
-      >
-        ☰
-      </button>
-      {text}
-    </li>
-  )
 }

@@ -1,13 +1,12 @@
-import { parts } from "../inside-decap"
-
-/** The items of a list, in their order. */
-export function listItems(list: Element): Element[] {
-  return ownBars(list).flatMap((bar) => bar.parentElement ?? [])
+/** The handles of a list's own items, in order, without those of lists inside; marked so by the library that drags them. */
+export function ownHandles(list: Element): HTMLElement[] {
+  const handles = list.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]")
+  return [...handles].filter((handle) => handle.closest("[data-movable-list]") === list)
 }
 
-/** The focusable elements of a list's own handles, in order, without those of lists inside. */
-export function ownHandles(list: Element): HTMLElement[] {
-  return ownBars(list).flatMap((bar) => handleIn(bar) ?? [])
+/** The items of a list, in their order. Each begins with a bar, in which its handle is. */
+export function listItems(list: Element): Element[] {
+  return ownHandles(list).flatMap((handle) => handle.parentElement?.parentElement ?? [])
 }
 
 /**
@@ -17,31 +16,14 @@ export function ownHandles(list: Element): HTMLElement[] {
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ListItemTopBar.js
  */
 export function nameItemButtons(list: Element, singular: string, folded: readonly boolean[]): void {
-  const word = singular.toLowerCase()
-  ownBars(list).forEach((bar, index) => {
-    const item = `${word} ${index + 1}`
-    const arrow = bar.querySelector(":scope > button:first-child")
-    arrow?.setAttribute(
-      "aria-label",
-      item.replace(/^./, (letter) => letter.toUpperCase()),
-    )
+  ownHandles(list).forEach((handle, index) => {
+    const item = `${singular.toLowerCase()} ${index + 1}`
+    const arrow = handle.previousElementSibling
+    arrow?.setAttribute("aria-label", `${item[0]?.toUpperCase()}${item.slice(1)}`)
     arrow?.setAttribute("aria-expanded", String(!folded[index]))
-    bar.querySelector(":scope > button:last-child")?.setAttribute("aria-label", `Remove ${item}`)
-    const handle = handleIn(bar)
-    handle?.setAttribute("aria-label", `Move ${item}`)
-    handle?.setAttribute("aria-description", "The arrow keys move it.")
-    handle?.removeAttribute("aria-describedby")
+    handle.nextElementSibling?.setAttribute("aria-label", `Remove ${item}`)
+    handle.setAttribute("aria-label", `Move ${item}`)
+    handle.setAttribute("aria-description", "The arrow keys move it.")
+    handle.removeAttribute("aria-describedby")
   })
-}
-
-/** The bars above the items of a list, in order, without those of lists inside. */
-function ownBars(list: Element): Element[] {
-  const bars = [...list.querySelectorAll(parts.itemButton)].flatMap((button) =>
-    button.closest("[data-movable-list]") === list ? (button.parentElement ?? []) : [],
-  )
-  return [...new Set(bars)]
-}
-
-function handleIn(bar: Element): HTMLElement | null | undefined {
-  return bar.querySelector(`:scope > * > ${parts.handle}`)?.parentElement
 }

@@ -1,7 +1,6 @@
+import CMS from "decap-cms-app"
 import * as React from "react"
 import { showNotice } from "../dialog"
-import { parts } from "../inside-decap"
-import { registerControl, replaceControl } from "../replace-control"
 import { EntryOrderControl } from "./EntryOrder"
 import { nameItemButtons, ownHandles } from "./list-items"
 
@@ -16,10 +15,6 @@ interface ListProps {
   readonly value: Items
   readonly onChange: (value: Items) => void
 }
-
-type UpdateOf<Control extends React.Component> = Parameters<
-  NonNullable<Control["componentDidUpdate"]>
->
 
 /** An immutable list of Decap. */
 interface Items {
@@ -41,12 +36,15 @@ interface ListState {
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-list/src/ListControl.js
  */
 export function registerMovableLists(): void {
-  registerControl("entry-order", EntryOrderControl)
-  replaceControl("list", movable)
+  // Decap's types know fewer props of a control than it passes.
+  CMS.registerWidget("entry-order", EntryOrderControl as never)
+  const list = CMS.getWidget("list")
+  if (list)
+    CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)
 }
 
 /** Decap's list with these additions. */
-export function movable(Control: new (props: ListProps) => ListControl) {
+function movable(Control: new (props: ListProps) => ListControl) {
   return class MovableList extends Control {
     constructor(props: ListProps) {
       super(props)
@@ -63,18 +61,23 @@ export function movable(Control: new (props: ListProps) => ListControl) {
       }
     }
 
+    list = React.createRef<HTMLDivElement>()
+
     override componentDidMount() {
       super.componentDidMount?.()
       this.nameButtons()
     }
 
-    override componentDidUpdate(...before: UpdateOf<ListControl>) {
+    override componentDidUpdate(
+      ...before: Parameters<NonNullable<ListControl["componentDidUpdate"]>>
+    ) {
       super.componentDidUpdate?.(...before)
       this.nameButtons()
     }
 
     nameButtons() {
-      if (this.list) nameItemButtons(this.list, this.singular(), this.state.itemsCollapsed)
+      const { current } = this.list
+      if (current) nameItemButtons(current, this.singular(), this.state.itemsCollapsed)
     }
 
     singular() {
@@ -92,35 +95,22 @@ export function movable(Control: new (props: ListProps) => ListControl) {
       onChange(value.insert(index, item))
     }
 
-    list: HTMLElement | null = null
-
-    watchKeys = (list: HTMLElement | null) => {
-      this.list = list
-      if (!list) return undefined
-      const moveByKey = (event: KeyboardEvent) => this.moveByKey(event, list)
-      list.addEventListener("keydown", moveByKey)
-      return () => list.removeEventListener("keydown", moveByKey)
-    }
-
-    moveByKey(event: KeyboardEvent, list: HTMLElement) {
+    moveByKey = (event: React.KeyboardEvent<HTMLElement>) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-      const { target } = event
-      const inHandle = target instanceof Element && target.querySelector(`:scope > ${parts.handle}`)
-      // A list inside a list has its own handles.
-      if (by === undefined || !inHandle || event.defaultPrevented) return
-      const handles = () => ownHandles(list)
-      const oldIndex = handles().indexOf(target as HTMLElement)
-      const newIndex = oldIndex + by
-      if (oldIndex < 0 || newIndex < 0 || newIndex >= this.state.keys.length) return
+      const list = event.currentTarget
+      const oldIndex = ownHandles(list).indexOf(event.target as HTMLElement)
+      if (by === undefined || oldIndex < 0) return
       event.preventDefault()
+      const newIndex = oldIndex + by
+      if (newIndex < 0 || newIndex >= this.state.keys.length) return
       this.onSortEnd({ oldIndex, newIndex })
       // The moved item is a new element after the list renders.
-      requestAnimationFrame(() => handles()[newIndex]?.focus())
+      requestAnimationFrame(() => ownHandles(list)[newIndex]?.focus())
     }
 
     override render() {
       return (
-        <div data-movable-list ref={this.watchKeys}>
+        <div data-movable-list ref={this.list} onKeyDownCapture={this.moveByKey}>
           {super.render()}
         </div>
       )

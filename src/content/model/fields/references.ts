@@ -12,9 +12,8 @@ export function link(options: About & { default?: string }): Field<string> {
     schema: textSchema({ max: 500 }),
     widget: {
       ...about(options),
-      widget: "string",
+      widget: "link",
       pattern: ["^\\s*(www\\.|https?://[^\\s/]|mailto:[^\\s@]+@|tel:|/(?!/))", wrongLink],
-      cleaning: "link",
       ...(options.default ? { default: options.default } : {}),
     },
     graphql: scalar("String"),
@@ -32,9 +31,8 @@ export function route(options: About): Field<string> {
     schema: textSchema({ max: 120, pattern: [routePattern, sentence] }),
     widget: {
       ...about(options),
-      widget: "string",
+      widget: "address",
       pattern: [routePattern.source, sentence],
-      cleaning: "address",
     },
     graphql: scalar("String"),
     references: noReferences,

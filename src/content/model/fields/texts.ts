@@ -132,10 +132,10 @@ export function markdown(options: About): Field<string> {
   return withWords(field, options)
 }
 
-/** A line that the editor cleans when it is pasted or left: see src/editor/cleaned-text.ts */
-function cleaned(cleaning: "phone" | "email", options: TextOptions): Field<string> {
+/** A line that the editor cleans when it is left: see src/editor/text-controls.tsx */
+function cleaned(widget: "phone" | "email", options: TextOptions): Field<string> {
   const field = text(options)
-  return { ...field, widget: { ...field.widget, cleaning } }
+  return { ...field, widget: { ...field.widget, widget } }
 }
 
 /** An e-mail address. */
