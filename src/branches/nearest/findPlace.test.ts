@@ -75,6 +75,8 @@ test.each([
   ["Meerut Road", "This place was not found."],
   ["208", "six digits"],
   ["2080011", "six digits"],
+  ["4311", "all six digits"],
+  ["41321", "all six digits"],
   ["900123", "Army Post Office"],
   ["299999", "There is no such PIN code."],
 ])("%j gets a sentence that says what to do", (typed, sentence) => {

@@ -84,6 +84,7 @@ export function positionOfBranch(branch: {
 
 function placeOfPin(pin: string, words: BranchWords): Place {
   if (pin.startsWith("9")) return unknown(words.armyPin)
+  if (needsAllDigits(pin, pinRows)) return unknown(words.allSixDigits)
   const position = positionOfPin(pin, pinRows)
   return position
     ? { kind: "found", position, name: words.pin(pin), others: [] }
@@ -94,6 +95,13 @@ function placeOfPin(pin: string, words: BranchWords): Place {
 export function positionOfPin(pin: string, rows: PinRows): Position | undefined {
   const row = rows[pin] ?? rows[pin.slice(0, 4)] ?? rows[pin.slice(0, 3)]
   return row && { lat: row[0], lng: row[1] }
+}
+
+/** True if a PIN code typed in part can be an office that has a row of its own, far from the others. */
+export function needsAllDigits(typed: string, rows: PinRows): boolean {
+  return (
+    typed.length < 6 && Object.keys(rows).some((row) => row.length === 6 && row.startsWith(typed))
+  )
 }
 
 /** The towns a text can mean: its whole, then its parts from the last, then how a name begins. */

@@ -31,6 +31,7 @@ export const branches = {
   tooSlow: "Finding your location took too long. Enter your PIN code or town.",
   nothingTyped: "Enter a PIN code or a town.",
   sixDigits: "A PIN code has six digits. The first four are enough.",
+  allSixDigits: "Here the first digits are not enough. Enter all six digits of the PIN code.",
   armyPin: "This PIN code belongs to the Army Post Office. Enter the town.",
   noSuchPin: "There is no such PIN code. Check it, or enter the town.",
   pin: (pin: string) => `PIN ${pin}`,
