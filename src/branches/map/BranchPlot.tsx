@@ -3,7 +3,16 @@ import { useEffect, useId, useMemo, useRef } from "react"
 import { useIsHydrated } from "../../site/hooks/useIsHydrated"
 import { Icon } from "../../site/blocks/Icon"
 import { BranchDetails, type BranchMapView, type MapBranch } from "./BranchDetails"
-import { BOX, layOutPlot, NAME_SIZE, plotName, scaleBarKm, type Point } from "./plotLayout"
+import {
+  BOX,
+  layOutPlot,
+  NAME_SIZE,
+  plotName,
+  scaleBarKm,
+  STATE_SIZE,
+  stateMiddles,
+  type Point,
+} from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useWords } from "../../site/words/words"
 
@@ -22,8 +31,16 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   const isAsked = useRef(false)
   const windowId = useId()
   const isHydrated = useIsHydrated()
-  const layout = useMemo(() => layOutPlot(branches), [branches])
-  const { pins, meridians, parallels } = layout
+  const { states: stateNames } = useWords("branches")
+  const layout = useMemo(() => {
+    const middles = Object.entries(stateMiddles) as [keyof typeof stateMiddles, [number, number]][]
+    const states = middles.map(([id, [lat, lng]]) => ({
+      name: stateNames[id],
+      position: { lat, lng },
+    }))
+    return layOutPlot(branches, states)
+  }, [branches, stateNames])
+  const { pins, states, meridians, parallels } = layout
   const graticule = [
     ...meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
     ...parallels.map((y) => `M-800 ${round(y)}H800`),
@@ -61,6 +78,17 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
       <svg className={styles.drawing} role="img" aria-label={label} onClick={close}>
         <svg x="50%" overflow="visible">
           <path className={styles.graticule} d={graticule.join("")} />
+          {states.map(({ name, x, y, reach }) => (
+            <text
+              key={name}
+              className={reach > BOX.width / 2 ? styles.farState : styles.state}
+              fontSize={STATE_SIZE}
+              x={round(x)}
+              y={round(y)}
+            >
+              {name}
+            </text>
+          ))}
           {branches.map(({ slug, name }, index) => (
             <Pin key={slug} {...pins[index]} text={plotName(name)} isOpen={slug === active} />
           ))}

@@ -21,6 +21,9 @@ const LARGEST_TARGET = 44
 
 /** Size of the names, px. */
 export const NAME_SIZE = 18
+/** Size of the names of states, px, and their width as a share of the width the same words have as names of branches. */
+export const STATE_SIZE = 14
+const STATE_WIDTH = 0.95
 /** Pixels from the middle of a pin to its name. */
 const CLEARANCE = 14
 /** Height of a name above and below its baseline, as shares of its size. */
@@ -42,7 +45,7 @@ interface Placed {
  * latitude: distances are exact along every meridian and along the middle parallel, and within a few per cent elsewhere for places
  * as far apart as India's. Source: J. P. Snyder, Map Projections: A Working Manual (USGS 1395), chapter 12.
  */
-export function layOutPlot(branches: readonly Placed[]) {
+export function layOutPlot(branches: readonly Placed[], states: readonly Placed[] = []) {
   const lats = branches.map(({ position }) => position.lat)
   const lngs = branches.map(({ position }) => position.lng)
   const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
@@ -59,8 +62,18 @@ export function layOutPlot(branches: readonly Placed[]) {
   const places = branches.map(({ position: { lat, lng } }) => ({ x: xOf(lng), y: yOf(lat) }))
   const pins: Point[] = []
   for (const place of places) pins.push(clearPlace(place, pins))
-  const names = placeNames(pins, branches)
+  const taken = pins.map(({ x, y }) => areaAround(x, y, (2 / 3) * PIN_GAP))
+  const names = placeNames(pins, branches, taken)
   return {
+    /** Names of states where they cover nothing, by their middle and baseline, and how far from the middle of the box they reach. */
+    states: states.flatMap(({ name, position: { lat, lng } }) => {
+      const [x, y] = [xOf(lng), yOf(lat)]
+      const width = STATE_WIDTH * widthOf(name)
+      const area = areaOf(x - width / 2, y - STATE_SIZE, width, STATE_SIZE * 1.25)
+      const isFree = area.top > 0 && area.bottom < BOX.height - FREE.foot / 2
+      if (!isFree || taken.some((other) => overlaps(area, other))) return []
+      return [{ name, x, y, reach: Math.max(-area.left, area.right) }]
+    }),
     /**
      * The true position, the centre of the pin, moved only where pins would overlap, the side of its target, and where its name
      * stands; undefined where it would cover something.
@@ -124,10 +137,8 @@ const spots = [
   [-CLEARANCE, -NAME_SIZE / 2, "end"],
 ] as const
 
-/** A position for the names, the longest first, clear of pins, other names and edges. */
-function placeNames(pins: readonly Point[], branches: readonly Placed[]) {
-  const half = PIN_GAP / 3
-  const taken = pins.map(({ x, y }) => areaOf(x - half, y - half, 2 * half, 2 * half))
+/** A position for the names, the longest first, clear of edges and of what is taken; adds what they take. */
+function placeNames(pins: readonly Point[], branches: readonly Placed[], taken: Area[]) {
   const edge = BOX.width / 2 - 4
   const isFree = (area: Area) =>
     Math.max(-area.left, area.right) <= edge &&
@@ -150,6 +161,10 @@ function placeNames(pins: readonly Point[], branches: readonly Placed[]) {
     if (spot) taken.push(spot.area)
   }
   return placed
+}
+
+function areaAround(x: number, y: number, side: number): Area {
+  return areaOf(x - side / 2, y - side / 2, side, side)
 }
 
 function areaOf(left: number, top: number, width: number, height: number): Area {
@@ -192,3 +207,20 @@ function middle(values: readonly number[]): number {
 function span(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
 }
+
+/** About the middle of the states that branches are in or near, where it is clear of large towns: latitude and longitude. */
+export const stateMiddles = {
+  rajasthan: [26.7, 73.7],
+  gujarat: [22.8, 71.6],
+  uttarPradesh: [26.9, 80.9],
+  bihar: [25.7, 85.7],
+  jharkhand: [23.6, 85.3],
+  westBengal: [22.9, 87.9],
+  madhyaPradesh: [24.9, 78.4],
+  chhattisgarh: [22.4, 82.4],
+  odisha: [20.4, 84.3],
+  maharashtra: [19.5, 76.2],
+  telangana: [18.4, 79.5],
+  andhraPradesh: [15.5, 79.4],
+  karnataka: [14.9, 75.7],
+} as const

@@ -23,10 +23,12 @@ export function TextPage({ words, between = [], children }: TextPageProps) {
   return (
     <>
       <Banner crumbs={{ between, current: breadcrumb }} heading={heading} lead={lead} />
-      {parts.map((part) => (
-        <TextBand key={part.heading} heading={part.heading} html={part.text} />
-      ))}
-      {children}
+      <div className="parts">
+        {parts.map((part) => (
+          <TextBand key={part.heading} heading={part.heading} html={part.text} />
+        ))}
+        {children}
+      </div>
     </>
   )
 }

@@ -60,7 +60,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
     rows.length === 0 ? null : (
       <>
         {heading ? <h2 className={styles.near}>{heading}</h2> : null}
-        <ul className="ruled">
+        <ul className="ruled" data-clear-of-notice>
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}

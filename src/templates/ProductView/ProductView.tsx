@@ -56,7 +56,7 @@ export function ProductView({ product, sizes, charts = [] }: ProductViewProps) {
           </div>
         </Band>
       )}
-      {product.specifications.length > titleBlockRows ? <Specification product={product} /> : null}
+      <Specification product={product} />
       <section className="band band--rule">
         <div className="sheet grid">
           <div className="aside">
@@ -173,13 +173,11 @@ function standardsRow(standards: readonly string[], label: string) {
   return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
 }
 
-/** The specification, for a product whose title block has room for its first rows only. */
+/** The rows of the specification that the title block has no room for, if they say more than its standard. */
 function Specification({ product }: { product: Product }) {
   const headings = useSite().settings.productHeadings
-  const named = product.specifications.map(({ value }) => value)
-  const rows = product.standards.every((standard) => named.includes(standard))
-    ? product.specifications
-    : [...product.specifications, ...standardsRow(product.standards, headings.standard)]
+  const rows = product.specifications.slice(titleBlockRows)
+  if (rows.length < 2 && rows.every(({ value }) => product.standards.includes(value))) return null
   return (
     <section className="band" id="specification">
       <div className="sheet grid">

@@ -5,6 +5,21 @@ export const branches = {
   close: "बंद करें",
   km: (km: number) => `${km}\u00a0km`,
   north: "उ",
+  states: {
+    rajasthan: "राजस्थान",
+    gujarat: "गुजरात",
+    uttarPradesh: "उत्तर प्रदेश",
+    bihar: "बिहार",
+    jharkhand: "झारखंड",
+    westBengal: "पश्चिम बंगाल",
+    madhyaPradesh: "मध्य प्रदेश",
+    chhattisgarh: "छत्तीसगढ़",
+    odisha: "ओडिशा",
+    maharashtra: "महाराष्ट्र",
+    telangana: "तेलंगाना",
+    andhraPradesh: "आंध्र प्रदेश",
+    karnataka: "कर्नाटक",
+  },
   alsoOnMap: (names: readonly string[]) =>
     `नक़्शे पर ${names.length === 1 ? "यह भी है" : "ये भी हैं"}: ${list.format(names)}।`,
   notOnMap: (names: readonly string[]) =>
