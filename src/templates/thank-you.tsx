@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
-import { SentListOffer } from "../inquiry/list/SentList"
+import { SentListOffer } from "../inquiry/list/sending"
 import { pageHead } from "../site/seo/PageHead"
 import { Seo } from "../site/seo/Seo"
 import { Steps } from "../site/blocks/Steps"

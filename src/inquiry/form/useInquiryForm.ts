@@ -10,7 +10,7 @@ import {
   type InquiryRoute,
   type InquiryValues,
 } from "./inquiryForm"
-import { useMarkSent } from "../list/useLeftInBox"
+import { useLinesToSend } from "../list/useInquiryList"
 import { usePageAddress } from "../../site/usePageAddress"
 import { storedText, storeText } from "../../site/hooks/storage"
 import type { FormSay } from "../../site/words/catalogue"
@@ -31,7 +31,7 @@ export const fieldId = (name: string) => `inquiry-${name}`
 /** State and handlers of the inquiry form. */
 export function useInquiryForm(route: InquiryRoute) {
   const words = useWords("form")
-  const markSent = useMarkSent()
+  const { markSent } = useLinesToSend()
   const formRef = React.useRef<HTMLFormElement>(null)
   // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
   const isBusy = React.useRef(false)

@@ -1,16 +1,19 @@
 import * as React from "react"
+import { FaultLine } from "../../site/blocks/FaultLine"
+import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { PageLink } from "../../site/PageLink"
 import { usePageAddress } from "../../site/usePageAddress"
 import { opensElsewhere } from "../../site/hooks/focus"
 import { useWords } from "../../site/words/words"
 import { indianFigure } from "../../steel/format"
-import { amountText, quantityText, type Quantity } from "../../steel/quantity"
+import { amountText, quantityText, quantityUnits, type Quantity } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstWanted } from "../wantedSize"
-import { lineFault, lineText, readLine, type InquiryLine } from "./line"
+import { lineFault, lineText, readLine, type Amount, type WordsLine } from "./line"
+import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { SteelSay } from "../../site/words/catalogue"
 import * as styles from "./AddToInquiry.module.css"
 
 /** A product that no table of sizes describes. */
@@ -47,16 +50,20 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const goods = React.useContext(GoodsOfPage)
   const listed = useLinesOf(goods?.slug ?? sizeId)
   const listPage = usePageAddress()(INQUIRY_PAGE)
-  const wanted = quantity ? { sizeId, quantity } : firstWanted(sizeId)
-  const line: InquiryLine = goods
-    ? goodsLine(goods, wanted.quantity, name, words)
-    : { kind: "size", ...wanted }
   /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
+  const wanted = quantity ?? firstWanted(sizeId).quantity
+  const size = { kind: "size", sizeId, quantity: wanted } as const
+  const { amount, unit, pieceLength } = wanted
+  // "0.5 mm, 1250 mm wide, 2.5 m"
+  const long = unit === "pieces" ? `, ${words.metres(indianFigure(pieceLength, 3))}` : ""
+  const line = goods
+    ? { ...goodsLine(goods), quantity: { amount, unit }, remark: name + long }
+    : size
   const request = lineText(line)
   const address = addAddress(goods || (quantity && !lineFault(line)) ? request : sizeId, listPage)
   const what = goods ? `${goods.name}, ${name}` : name
-  const asText = quantityText(wanted.quantity, words)
+  const asText = quantityText(wanted, words)
   /** Makes a change if it can be stored; else the address takes the visitor to the list. */
   const act = (change: () => SteelSay | null): boolean => {
     const isDone = ifStored(change, words)
@@ -80,21 +87,20 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
     )
   }
   const isAsked = !isIconOnly && quantity !== undefined && request !== listed && request !== done
-  const choices: [string, () => SteelSay | null][] = [
-    [words.addMore(amountText(wanted.quantity, words)), add],
-  ]
-  if (line.kind === "size") {
-    choices.push([words.changeTo(asText), () => setLinesOf(line, words.changed(name, asText))])
-  }
+  const change = () => setLinesOf(size, words.changed(name, asText))
+  const choices = [
+    [words.addMore(amountText(wanted, words)), add],
+    ...(goods ? [] : [[words.changeTo(asText), change] as const]),
+  ] as const
   return (
     <Listed listed={listed} name={what} isIconOnly={isIconOnly} isJustAdded={request === done}>
       {isAsked
-        ? choices.map(([label, change]) => (
+        ? choices.map(([label, choose]) => (
             <button
               className="btn btn--line"
               type="button"
               key={label}
-              onClick={() => (act(change) ? undefined : window.location.assign(address))}
+              onClick={() => (act(choose) ? undefined : window.location.assign(address))}
             >
               <span>{label}</span>
               <span className="vh">{`: ${what}`}</span>
@@ -105,21 +111,8 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   )
 }
 
-/** The product with the size that was weighed in its place: "0.5 mm, 1250 mm wide, 2.5 m". */
-function goodsLine(
-  { slug, name }: GoodsWithoutTable,
-  { amount, unit, pieceLength }: Quantity,
-  size: string,
-  words: SteelWords,
-): InquiryLine {
-  const length = unit === "pieces" ? `, ${words.metres(indianFigure(pieceLength, 3))}` : ""
-  return {
-    kind: "words",
-    words: name,
-    quantity: { amount, unit },
-    product: slug,
-    remark: size + length,
-  }
+function goodsLine({ slug, name }: GoodsWithoutTable): WordsLine {
+  return { kind: "words", words: name, quantity: null, product: slug }
 }
 
 interface ListedProps {
@@ -133,7 +126,7 @@ interface ListedProps {
 }
 
 /** A link to the list that says how much of something is on it. */
-export function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps) {
+function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps) {
   const words = useWords("steel")
   const link = React.useRef<HTMLSpanElement>(null)
   // The pressed button disappeared, and the focus with it.
@@ -162,5 +155,96 @@ export function Listed({ listed, name, isIconOnly, isJustAdded, children }: List
       </span>
       {children}
     </span>
+  )
+}
+
+interface AddProductProps {
+  product: GoodsWithoutTable
+  /** What the visitor has said already: "red, 0.5 mm". */
+  remark?: string
+  quantity?: Amount | null
+}
+
+/**
+ * Adds a product without a table of sizes to the inquiry list, in words: how much, and what the buyer says about it. A real form:
+ * without scripts, or if this browser cannot store the list, it opens the list page with what was typed.
+ */
+export function AddProduct({ product, remark = "", quantity = null }: AddProductProps) {
+  const words = useWords("steel")
+  const id = React.useId()
+  const listed = useLinesOf(product.slug)
+  const listPage = usePageAddress()(INQUIRY_PAGE)
+  const [fault, setFault] = React.useState("")
+  const plain = goodsLine(product)
+
+  const add = (event: React.SyntheticEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget)
+    const line = withTyped(plain, (name) => typed.get(name))
+    if (typeof line === "function") {
+      event.preventDefault()
+      return setFault(line(words))
+    }
+    setFault("")
+    const { remark: said, quantity: amount } = line
+    const what = [product.name, said].filter(Boolean).join(", ")
+    const news = amount ? words.added(what, amountText(amount, words)) : words.addedWithout(what)
+    if (ifStored(() => addLines([line], news), words)) event.preventDefault()
+  }
+
+  return (
+    <form className={styles.product} action={listPage} noValidate onSubmit={add}>
+      <input type="hidden" name="add" value={lineText(plain)} />
+      <label className={fields.field}>
+        <span className={fields.label}>{words.quantity}</span>
+        <input
+          className={fields.control}
+          type="text"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={quantity?.amount ?? ""}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-f` : undefined}
+        />
+      </label>
+      <select
+        className={fields.control}
+        name="unit"
+        aria-label={words.unit}
+        defaultValue={quantity?.unit ?? "pieces"}
+      >
+        {quantityUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {words.units[unit]}
+          </option>
+        ))}
+      </select>
+      <label className={`${fields.field} ${styles.product__remark}`}>
+        <span className={fields.label}>{words.remark}</span>
+        <input
+          className={fields.control}
+          type="text"
+          name="remark"
+          autoComplete="off"
+          defaultValue={remark}
+          aria-describedby={`${id}-h`}
+        />
+        <span className={fields.hint} id={`${id}-h`}>
+          {words.remarkHint}
+        </span>
+      </label>
+      {fault ? (
+        <FaultLine className={styles.product__wide} id={`${id}-f`} role="alert">
+          {fault}
+        </FaultLine>
+      ) : null}
+      <div className={styles.product__wide}>
+        <button className="btn btn--line" type="submit">
+          <Icon name="plus" />
+          {words.add}
+        </button>
+        {listed === "" ? null : <Listed listed={listed} name={product.name} />}
+      </div>
+    </form>
   )
 }

@@ -3,11 +3,10 @@ import { Notice } from "../../site/blocks/Notice"
 import { focusOnMount } from "../../site/hooks/focus"
 import { useWords } from "../../site/words/words"
 import type { SteelSay } from "../../site/words/catalogue"
-import { lineText, type InquiryLine } from "./line"
+import { countText, lineText, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
-import { countText, listTotals, shownLine, totalText, type SizeOf } from "./list"
-import { lineSentence } from "./message"
-import { addLines, inquiryLines, isListStored, setLines } from "./useInquiryList"
+import { lineSentence, shownLine, shownList, type SizeOf } from "./list"
+import { addLines, inquiryLines, keptList, setLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 interface FromAddressProps {
@@ -32,14 +31,15 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
   const [faults, setFaults] = React.useState<readonly SteelSay[]>([])
   const [shared, setShared] = React.useState(noLines)
   const isAwaited = isPending && new URLSearchParams(search).has("add")
+  const own = inquiryLines()
 
   const takeList = (): readonly SteelSay[] => {
     const { lines, unreadable } = readListLink(hash)
-    const own = inquiryLines()
-    if (own.length > 0 && lines.length > 0 && textOf(own) !== textOf(lines)) setShared(lines)
+    const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
+    if (own.length > 0 && isOther) setShared(lines)
     else {
-      if (own.length === 0) setLines(lines, words.opened(countText(lines, steel)))
-      if (isListStored()) forgetAddress()
+      if (isOther) setLines(lines, words.opened(countText(lines, steel)))
+      forgetAddress()
     }
     return unreadable
   }
@@ -51,7 +51,7 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     const { short, size } = shownLine(line, sizeOf, steel)
     const isUnknown = line.kind === "size" && !size
     const refusal = isUnknown ? () => words.noSuchSize(text) : addLines([line], words.added(short))
-    if (isUnknown || isListStored()) forgetAddress()
+    forgetAddress()
     return refusal ? [refusal] : []
   }
   const take = React.useEffectEvent(() => setFaults(hasList(hash) ? takeList() : takeLine()))
@@ -60,18 +60,18 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     if (!isAwaited) take()
   }, [isAwaited, search, hash])
 
-  const done = (refusal: SteelSay | null) => {
+  const list = shownList(shared, sizeOf, steel)
+  const choices = [
+    ["main", words.addToMine, () => addLines(shared, words.added(list.count))],
+    ["line", words.replaceMine, () => setLines(shared, words.replaced(countText(own, steel)))],
+    ["text", words.keepMine, () => null],
+  ] as const
+  const choose = (change: (typeof choices)[number][2]) => {
+    const refusal = change()
     if (refusal) setFaults([refusal])
     setShared(noLines)
     forgetAddress()
   }
-  const own = inquiryLines()
-  const shown = shared.map((line) => shownLine(line, sizeOf, steel))
-  const choices = [
-    ["main", words.addToMine, () => addLines(shared, words.added(countText(shared, steel)))],
-    ["line", words.replaceMine, () => setLines(shared, words.replaced(countText(own, steel)))],
-    ["text", words.keepMine, () => null],
-  ] as const
   return (
     <>
       {isAwaited ? <p className="lead">{loading}</p> : null}
@@ -88,21 +88,21 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
       {shared.length > 0 ? (
         <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
           <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
-            {words.linkOpens(`${countText(shared, steel)}, ${totalText(listTotals(shown), steel)}`)}
+            {words.linkOpens(`${list.count}, ${list.total}`)}
           </h2>
           <ol className={styles.shared}>
-            {shown.map((line, place) => (
-              <li key={place}>{lineSentence(line, steel)}</li>
+            {list.rows.map((row, place) => (
+              <li key={place}>{lineSentence(row, steel)}</li>
             ))}
           </ol>
           <p>{words.ownHas(countText(own, steel))}</p>
           <div className="btn-row">
-            {choices.map(([look, label, choose]) => (
+            {choices.map(([look, label, change]) => (
               <button
                 key={label}
                 className={`btn btn--${look}`}
                 type="button"
-                onClick={() => done(choose() ?? null)}
+                onClick={() => choose(change)}
               >
                 {label}
               </button>
@@ -118,6 +118,8 @@ function textOf(lines: readonly InquiryLine[]): string {
   return lines.map(lineText).join("_")
 }
 
+/** Takes out of the address what is on the list now, if the list is stored. */
 function forgetAddress(): void {
+  if (!keptList().isStored) return
   window.history.replaceState(window.history.state, "", window.location.pathname)
 }

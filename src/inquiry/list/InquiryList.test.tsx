@@ -174,24 +174,11 @@ test("removing a line that another tab has removed removes nothing else", async 
 describe("what stands in the box", () => {
   const typed = "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe"
 
-  test("is in the message as written, and is put on the list at a press", async () => {
+  test("is in the message as written, and part of the list that was sent", async () => {
     sessionStorage.setItem("pasted-inquiry", typed)
     const user = await openList([tube])
     expect(whatsapp()).toContain("2. chaukhat 100x50 30 nos\n3. Delivery Sahibabad site pe\n")
     expect(screen.getByText(/2 lines in the box are not on the list/)).toBeTruthy()
-    await press(user, "Put them on the list")
-    expect(inquiryLines().slice(1)).toMatchObject([
-      { kind: "words", words: "chaukhat 100x50 30 nos" },
-      { kind: "words", words: "Delivery Sahibabad site pe" },
-    ])
-    expect(field(new RegExp(texts.paste.label)).value).toBe("")
-    await press(user, "Undo")
-    expect(inquiryLines()).toEqual([tube])
-  })
-
-  test("is part of the list that was sent", async () => {
-    sessionStorage.setItem("pasted-inquiry", typed)
-    const user = await openList([tube])
     await user.click(screen.getByRole("link", { name: /^WhatsApp/ }))
     await press(user, "Yes, it is sent")
     expect(inquiryLines()).toEqual([])

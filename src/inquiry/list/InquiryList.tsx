@@ -1,7 +1,9 @@
+import * as React from "react"
 import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../site/PageLink"
 import type { PageWords } from "../../site/seo/PageHead"
+import { PrintedSheet } from "../../site/blocks/PrintedSheet"
 import { StepList } from "../../site/blocks/Steps"
 import { focusOnMount, goToAnchor } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/useIsHydrated"
@@ -9,23 +11,25 @@ import { useSizeOf } from "../../site/hooks/useSizeOf"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue } from "../../site/hooks/sizeCatalogue"
 import { FromAddress } from "./FromAddress"
-import type { InquiryLine } from "./line"
+import { countText, type InquiryLine } from "./line"
 import { ListLine } from "./ListLine"
-import { countText, type SizeOf } from "./list"
-import { PrintedList } from "./PrintedList"
+import { fullName, kgText, shownList, tonnesText, type ShownList, type SizeOf } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
-import { SentListOffer } from "./SentList"
-import { addLines, setLines, undo, useInquiryLines, useKeptList } from "./useInquiryList"
+import { SentListOffer } from "./sending"
+import {
+  addLines,
+  setLines,
+  undo,
+  useInquiryLines,
+  useLinesToSend,
+  useList,
+} from "./useInquiryList"
 import { useKeptPlace } from "../../site/hooks/useKeptPlace"
-import { useLeftInBox, useLinesToSend } from "./useLeftInBox"
 import * as line from "./ListLine.module.css"
 import * as styles from "./InquiryList.module.css"
 
 /** Lists longer than this get a link to the total, which is far down on a phone. */
 const MANY = 3
-
-/** Longer lists are drawn as far as they are seen. */
-const LONG = 60
 
 export interface InquiryListProps {
   texts: PageWords<Queries.InquiryPageQuery["inquiryPage"]>
@@ -67,11 +71,12 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const words = useWords("list")
   const { catalogue, sizeOf } = useSizeOf()
   const lines = useInquiryLines()
-  const { isStored, past } = useKeptList()
-  const left = useLeftInBox()
-  const all = useLinesToSend()
+  const { isStored, past } = useList((kept) => kept)
+  const { lines: all, written } = useLinesToSend()
+  const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
   const isEmpty = lines.length === 0
+  const empty = () => setLines([], words.removed(countText(lines, steel)))
   useKeptPlace(!isPending)
 
   const list = (
@@ -98,11 +103,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
       ) : null}
       {isEmpty && past.length === 0 ? null : <Lines {...{ lines, sizeOf, isPending }} />}
       {isEmpty ? null : (
-        <button
-          className="btn btn--text"
-          type="button"
-          onClick={() => setLines([], words.removed(countText(lines, steel)))}
-        >
+        <button className="btn btn--text" type="button" onClick={empty}>
           {words.empty}
         </button>
       )}
@@ -121,7 +122,11 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const send =
     all.length > 0 ? (
       <div className={styles.send} key="send">
-        <SendPanel lines={all} {...{ left, sizeOf, isPending, texts, company, contactPage }} />
+        <SendPanel
+          list={shown}
+          inBox={written.length}
+          {...{ isPending, texts, company, contactPage }}
+        />
       </div>
     ) : null
   const find = (
@@ -141,7 +146,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
         {isEmpty ? [list, paste, send, find] : [list, send, paste, find]}
         <NextSteps steps={texts.steps} />
       </div>
-      {all.length > 0 ? <PrintedList lines={all} sizeOf={sizeOf} note={texts.weightNote} /> : null}
+      {all.length > 0 ? <PrintedList list={shown} note={texts.weightNote} /> : null}
     </>
   )
 }
@@ -156,12 +161,10 @@ interface LinesProps {
 /** The lines of the list, with "Undo" where a line was removed, else above them. */
 function Lines({ lines, sizeOf, isPending }: LinesProps) {
   const words = useWords("list")
-  const last = useKeptList().past.at(-1)
-  const keys = lineKeys(lines)
+  const last = useList(({ past }) => past.at(-1))
   const rows = lines.map((each, place) => (
     <ListLine
-      key={keys[place]}
-      place={place}
+      key={lineKey(each, lines.slice(0, place))}
       line={each}
       size={each.kind === "size" ? sizeOf(each.sizeId) : null}
       isPending={isPending}
@@ -185,23 +188,17 @@ function Lines({ lines, sizeOf, isPending }: LinesProps) {
     )
     rows.splice(last.place ?? 0, 0, row)
   }
-  const isLong = lines.length > LONG ? line.isLong : ""
   return (
-    <ul className={`${line.lines} ${isLong}`} aria-label={words.sizesOnList}>
+    <ul className={line.lines} aria-label={words.sizesOnList}>
       {rows}
     </ul>
   )
 }
 
-/** Keys that stay with their lines while others are added, removed or changed. */
-function lineKeys(lines: readonly InquiryLine[]): string[] {
-  const seen = new Map<string, number>()
-  return lines.map((each) => {
-    const name = each.kind === "size" ? each.sizeId : (each.product ?? "words")
-    const nth = (seen.get(name) ?? 0) + 1
-    seen.set(name, nth)
-    return `${name} ${nth}`
-  })
+/** A key that stays with its line while others are added, removed or changed: what it is, and how many of it come before. */
+function lineKey(line: InquiryLine, before: readonly InquiryLine[]): string {
+  const name = (each: InquiryLine) => (each.kind === "size" ? each.sizeId : (each.product ?? ""))
+  return `${name(line)} ${before.filter((each) => name(each) === name(line)).length}`
 }
 
 /** How it goes on, in a few steps. */
@@ -213,5 +210,51 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
       <h2>{words.howItGoesOn}</h2>
       <StepList steps={steps} />
     </div>
+  )
+}
+
+/** The list on paper, with its total. The weights of the old trade chart have a column where they differ. */
+function PrintedList({ list, note }: { list: ShownList; note: string }) {
+  const steel = useWords("steel")
+  const { heads, weight, blanks, standardText, total } = useWords("list")
+  const textOf = (kg: number | null) => (kg === null ? "" : kgText(kg, steel))
+  const { rows, tradeKg } = list
+  const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
+  return (
+    <PrintedSheet heading={steel.askForPrice} note={note} blanks={Object.values(blanks)}>
+      <table className={`print-only ${styles.printed}`}>
+        <thead>
+          <tr>
+            {[...columns, ...(tradeKg === null ? [] : [steel.oldChart])].map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              <td>{place + 1}</td>
+              <th scope="row">{fullName(row)}</th>
+              <td>{row.size && standardText(row.size.standard)}</td>
+              <td>{row.quantity}</td>
+              <td>{textOf(row.kg)}</td>
+              {tradeKg === null ? null : <td>{textOf(row.oldKg)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row" colSpan={3}>
+              {total}
+            </th>
+            <td>{list.total}</td>
+            {tradeKg === null ? null : <td>{tonnesText(tradeKg, steel)}</td>}
+          </tr>
+        </tfoot>
+      </table>
+    </PrintedSheet>
   )
 }

@@ -15,17 +15,16 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import { tradeText } from "../../steel/range/tradeMass"
+import { sectionOutline } from "../../steel/section/outline"
+import { outlinePath } from "../../steel/section/outlinePath"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
-import { kgText, quantityIn, shownLine } from "./list"
-import { SizeDrawing } from "./SizeDrawing"
+import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
 import { changeLine, inquiryLines, setLines } from "./useInquiryList"
 import * as styles from "./ListLine.module.css"
 
 interface ListLineProps {
-  place: number
   line: InquiryLine
   /** null for words, for an unknown id, and while the tables load. */
   size: Size | null
@@ -34,15 +33,15 @@ interface ListLineProps {
 }
 
 /** A line of the list: a size with its drawing and weight, or words; the quantity can be changed, and so can the words. */
-export const ListLine = React.memo(function ListLine(props: ListLineProps) {
-  const { place, line, size, isPending } = props
+export const ListLine = React.memo(function ListLine({ line, size, isPending }: ListLineProps) {
   const steel = useWords("steel")
   const words = useWords("list")
-  const { short: name } = shownLine(line, () => size, steel)
+  const row = shownLine(line, () => size, steel)
   const remove = () => {
     const lines = inquiryLines()
+    const place = lines.indexOf(line)
     // Another tab may have changed the list since this line was drawn.
-    if (lines[place] === line) setLines(lines.toSpliced(place, 1), words.removed(name), { place })
+    if (place >= 0) setLines(lines.toSpliced(place, 1), words.removed(row.short), { place })
   }
   const isProduct = line.kind === "words" && line.product !== undefined
   return (
@@ -57,20 +56,20 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
           </label>
         ) : (
           <>
-            <b>{name}</b>
-            <small>{aboutLine(line, size, isPending, steel, words)}</small>
+            <b>{row.short}</b>
+            <small>{aboutLine(row, isPending, steel, words)}</small>
           </>
         )}
       </div>
       <button
         className={`iconbtn ${styles.line__remove}`}
         type="button"
-        aria-label={words.remove(name)}
+        aria-label={words.remove(row.short)}
         onClick={remove}
       >
         <Icon name="remove" />
       </button>
-      {line.quantity ? <QuantityFields line={line} name={name} size={size} /> : null}
+      {line.quantity ? <QuantityFields row={row} /> : null}
       {isProduct ? (
         <label className={`${fields.field} ${styles.line__wide}`}>
           <span className={fields.label}>{steel.remark}</span>
@@ -81,10 +80,26 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   )
 })
 
+/** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
+const [BOX, END] = [48, 34]
+
+/** Thickness drawn for sheet, in mm for a width of 30 mm: its real thickness would be invisible. */
+const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
+
+function SizeDrawing({ size }: { size: Size | null }) {
+  const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
+  const scale = outline ? END / Math.max(outline.width, outline.height) : 0
+  const path = outline && outlinePath(outline, { x: 2, y: BOX - 2, scale })
+  return (
+    <svg className={styles.line__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
+      {path ? <path fillRule="evenodd" d={path} /> : null}
+    </svg>
+  )
+}
+
 /** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
 function aboutLine(
-  line: InquiryLine,
-  size: Size | null,
+  { line, size }: ShownLine,
   isPending: boolean,
   steel: SteelWords,
   words: ListWords,
@@ -112,36 +127,33 @@ function useTyped(
   valueOf: (line: InquiryLine) => string,
   read: (text: string) => InquiryLine | SteelSay,
 ) {
-  const [typed, setTyped] = React.useState({ text: "", value: "", before: "", isOpen: false })
-  const [left, setLeft] = React.useState("")
+  const [typed, setTyped] = React.useState<{ text: string; value: string; before: string }>()
   const value = valueOf(line)
-  const isOwn = typed.isOpen && typed.value === value
-  const text = isOwn ? typed.text : value
-  const result = isOwn ? read(text) : line
-  const fault = typeof result === "function" ? result : null
-  const isSettled = useSettled(text) === text || left === text
-  const shown = isSettled ? fault : null
+  const own = typed?.value === value ? typed : undefined
+  const text = own?.text ?? value
+  const result = own ? read(text) : line
+  const isSettled = useSettled(text) === text
   const leave = () => {
-    setLeft(text)
-    if (!fault) setTyped({ ...typed, isOpen: false })
+    if (typeof result !== "function") setTyped(undefined)
   }
   type Control = HTMLInputElement | HTMLTextAreaElement
+  const fault = isSettled && typeof result === "function" ? result : null
   const control = {
     value: text,
     autoComplete: "off",
-    "aria-invalid": shown ? true : undefined,
+    "aria-invalid": fault ? true : undefined,
     onChange: ({ target }: React.ChangeEvent<Control>) => {
-      const before = isOwn ? typed.before : value
+      const before = own?.before ?? value
       const next = [target.value, before].map(read).find((each) => typeof each !== "function")
       const tidy = tidyLine(next ?? line)
-      setTyped({ text: target.value, value: valueOf(tidy), before, isOpen: true })
+      setTyped({ text: target.value, value: valueOf(tidy), before })
       if (valueOf(tidy) !== value) changeLine(line, tidy)
     },
     // Enter settles a figure, as leaving the field does.
     onKeyDown: ({ key }: React.KeyboardEvent<Control>) => (key === "Enter" ? leave() : undefined),
     onBlur: leave,
   }
-  return { fault: shown, control }
+  return { fault, control }
 }
 
 /** The words or the remark of a line. */
@@ -157,14 +169,11 @@ function TypedText({ line, field }: { line: InquiryLine; field: "words" | "remar
     },
   )
   const about = { className: fields.control, "aria-describedby": fault ? id : undefined }
+  const rows = Math.min(6, Math.ceil(control.value.length / 34))
   return (
     <>
       {field === "words" ? (
-        <textarea
-          {...control}
-          {...about}
-          rows={Math.min(6, Math.ceil(control.value.length / 34))}
-        />
+        <textarea {...control} {...about} rows={rows} />
       ) : (
         <input {...control} {...about} />
       )}
@@ -177,36 +186,30 @@ function TypedText({ line, field }: { line: InquiryLine; field: "words" | "remar
   )
 }
 
-interface QuantityFieldsProps {
-  line: InquiryLine
-  name: string
-  size: Size | null
-}
-
 /** The quantity with its buttons, unit, piece length and fault, the weight and what is to be said about it. */
-function QuantityFields({ line, name, size }: QuantityFieldsProps) {
+function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: ShownLine }) {
   const steel = useWords("steel")
   const words = useWords("list")
   const id = React.useId()
   const quantity = quantityOf(line)
   const { unit } = quantity
   const isSize = line.kind === "size"
-  const change = (next: Quantity) => changeLine(line, withQuantity(line, next))
-  const read = (field: "amount" | "pieceLength", { value, fault }: TypedFigure) => {
-    if (value === null) return fault
-    const next = withQuantity(line, { ...quantity, [field]: roundTo(value, 3) })
-    return lineFault(next) ?? next
-  }
-  const amount = useTyped(
-    line,
-    (each) => String(quantityOf(each).amount),
-    (text) => read("amount", readAmount(text, unit)),
-  )
-  const length = useTyped(
-    line,
-    (each) => String(quantityOf(each).pieceLength),
-    (text) => read("pieceLength", readPieceLength(text)),
-  )
+  const withQuantity = (next: Partial<Quantity>) =>
+    ({ ...line, quantity: { ...quantity, ...next } }) as InquiryLine
+  const change = (next: Quantity) => changeLine(line, withQuantity(next))
+  const useFigure = (field: "amount" | "pieceLength", read: (text: string) => TypedFigure) =>
+    useTyped(
+      line,
+      (each) => String(quantityOf(each)[field]),
+      (text) => {
+        const { value, fault } = read(text)
+        if (value === null) return fault
+        const next = withQuantity({ [field]: roundTo(value, 3) })
+        return lineFault(next) ?? next
+      },
+    )
+  const amount = useFigure("amount", (text) => readAmount(text, unit))
+  const length = useFigure("pieceLength", readPieceLength)
   const fault = amount.fault ?? length.fault
   const input = (label: string, { fault: own, control }: typeof amount) => (
     <input
@@ -217,37 +220,33 @@ function QuantityFields({ line, name, size }: QuantityFieldsProps) {
       onFocus={(event) => event.target.select()}
     />
   )
-  const less = stepQuantity(quantity, -1)
-  const isLeast = less.amount === quantity.amount
-  const { kg } = shownLine(line, () => size, steel)
-  const notes =
-    isSize && size
-      ? [
-          tradeText(size, line.quantity, steel),
-          ...weightNotes(size).map((say) => say(steel)),
-          kg === null ? words.widthUnknown : "",
-        ].filter(Boolean)
-      : []
+  const step = (label: string, icon: "minus" | "plus", next: Quantity) => {
+    const isEnd = next.amount === quantity.amount
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={isEnd || undefined}
+        onClick={() => (isEnd ? undefined : change(next))}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+  const notes = size
+    ? [
+        trade,
+        ...weightNotes(size).map((say) => say(steel)),
+        kg === null ? words.widthUnknown : "",
+      ].filter(Boolean)
+    : []
   return (
     <>
       <div className={styles.line__q}>
         <div className={`${styles.qty} ${amount.fault ? styles.isFaulty : ""}`}>
-          <button
-            type="button"
-            aria-label={words.less(name)}
-            aria-disabled={isLeast || undefined}
-            onClick={() => (isLeast ? undefined : change(less))}
-          >
-            <Icon name="minus" />
-          </button>
+          {step(words.less(name), "minus", stepQuantity(quantity, -1))}
           {input(words.amountOf[unit](name), amount)}
-          <button
-            type="button"
-            aria-label={words.more(name)}
-            onClick={() => change(stepQuantity(quantity, 1))}
-          >
-            <Icon name="plus" />
-          </button>
+          {step(words.more(name), "plus", stepQuantity(quantity, 1))}
         </div>
         <select
           className={`${fields.control} ${fields.inline}`}
@@ -289,8 +288,4 @@ function QuantityFields({ line, name, size }: QuantityFieldsProps) {
 
 function quantityOf({ quantity }: InquiryLine): Quantity {
   return { pieceLength: STANDARD_LENGTH, amount: 1, unit: "pieces", ...quantity }
-}
-
-function withQuantity(line: InquiryLine, quantity: Quantity): InquiryLine {
-  return { ...line, quantity } as InquiryLine
 }

@@ -2,8 +2,6 @@ import * as React from "react"
 import type { CompanyReach } from "../form/Panels"
 import { Fold } from "../../site/blocks/Fold"
 import { PageLink } from "../../site/PageLink"
-import { PrintButton, SendLinks } from "./SendLinks"
-import { useCopy } from "./useCopy"
 import { whatsappLink } from "../../site/format/phoneLinks"
 import { saveFile } from "../../site/hooks/saveFile"
 import { useMediaQuery } from "../../site/hooks/useMediaQuery"
@@ -11,13 +9,9 @@ import { useWords } from "../../site/words/words"
 import { indianFigure } from "../../steel/format"
 import { isLinkTooLong, mailtoLink } from "../form/inquiryForm"
 import { FORM_ID } from "../inquiryPage"
-import type { InquiryLine } from "./line"
 import { listLink } from "./link"
-import { countText, listTotals, shownLine, tonnesText, type SizeOf } from "./list"
-import { listCsv, listMessage } from "./message"
-import { MarkAsSent } from "./SentList"
-import { addLines } from "./useInquiryList"
-import type { LeftInBox } from "./useLeftInBox"
+import { listCsv, listMessage, tonnesText, type ShownList } from "./list"
+import { MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
 import * as styles from "./InquiryList.module.css"
 
 /** Id of the total, which has the ways to send below it. */
@@ -27,9 +21,9 @@ const SEND_ID = "inquiry-send"
 
 interface SendPanelProps {
   /** All that is sent: the lines of the list, then what still stands in the box. */
-  lines: readonly InquiryLine[]
-  left: LeftInBox
-  sizeOf: SizeOf
+  list: ShownList
+  /** The number of lines that still stand in the box. */
+  inBox: number
   /** Whether the sizes are still loading: until then a list sent or saved would lack their names and weights. */
   isPending: boolean
   texts: { readonly sendHeading: string; readonly weightNote: string }
@@ -40,18 +34,19 @@ interface SendPanelProps {
 
 /** The total of the list, one button to send it, and all other ways. */
 export function SendPanel(props: SendPanelProps) {
-  const { lines, left, sizeOf, isPending, texts, company, contactPage } = props
+  const { list, inBox, isPending, texts, company, contactPage } = props
   const steel = useWords("steel")
   const words = useWords("list")
+  const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, outcome } = useCopy()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
-  const { text } = listMessage(lines, sizeOf, steel, page)
+  const { text } = listMessage(list, steel, page)
   const whatsapp = whatsappLink(company.whatsapp, text)
   const mail = mailtoLink(company.infoEmail, {
-    subject: words.subject(company.name, countText(lines, steel)),
+    subject: words.subject(company.name, list.count),
     body: text,
   })
   const onPress = () => setIsOpened(true)
@@ -64,9 +59,14 @@ export function SendPanel(props: SendPanelProps) {
     </PageLink>
   )
   const chat = <SendLinks whatsapp={whatsapp} isMain={!isWide} onPress={onPress} />
-  const csv = () => listCsv(lines, sizeOf, steel, words)
+  const csv = () => listCsv(list, steel, words)
+  const link = () =>
+    listLink(
+      page,
+      list.rows.map(({ line }) => line),
+    )
   const others = [
-    [words.copyLink, () => copy(listLink(page, lines), words.linkCopied)],
+    [words.copyLink, () => copy(link(), words.linkCopied)],
     [words.copyText, () => copy(text, words.textCopied)],
     ["CSV", () => saveFile("inquiry-list.csv", "text/csv;charset=utf-8", csv())],
   ] as const
@@ -79,8 +79,12 @@ export function SendPanel(props: SendPanelProps) {
       aria-labelledby={SEND_ID}
       data-clear-of-notice
     >
-      <Total {...{ lines, sizeOf, isPending }} />
-      <InBox left={left} />
+      <Total {...{ list, isPending }} />
+      {inBox > 0 ? (
+        <p className={`small ${styles.left}`} role="status">
+          <span>{leftInBox(inBox)}</span>
+        </p>
+      ) : null}
       <h2 className={styles.sum__h} id={SEND_ID}>
         {texts.sendHeading}
       </h2>
@@ -107,13 +111,11 @@ export function SendPanel(props: SendPanelProps) {
   )
 }
 
-type TotalProps = Pick<SendPanelProps, "lines" | "sizeOf" | "isPending">
-
 /** "12 lines", the tonnes, and how many lines have no weight. */
-function Total({ lines, sizeOf, isPending }: TotalProps) {
+function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) {
   const steel = useWords("steel")
   const { loading } = useWords("paste")
-  const { kg, tradeKg, unweighed } = listTotals(lines.map((line) => shownLine(line, sizeOf, steel)))
+  const { kg, tradeKg, unweighed, count } = list
   const notes = [
     unweighed > 0 ? (isPending ? loading : steel.andMore(unweighed)) : "",
     tradeKg === null ? "" : steel.oldChartOf(tonnesText(tradeKg, steel)),
@@ -121,7 +123,7 @@ function Total({ lines, sizeOf, isPending }: TotalProps) {
   return (
     <>
       <p className={styles.sum__tot}>
-        <span>{countText(lines, steel)}</span>
+        <span>{count}</span>
         {kg > 0 || isPending ? (
           <b>
             <span>{isPending ? "…" : indianFigure(kg / 1000, 6)}</span>
@@ -135,29 +137,5 @@ function Total({ lines, sizeOf, isPending }: TotalProps) {
         </p>
       ))}
     </>
-  )
-}
-
-/** Says what still stands in the box and goes along as written, and puts it on the list at a press. */
-function InBox({ left: { written, emptyBox } }: { left: LeftInBox }) {
-  const steel = useWords("steel")
-  const words = useWords("sending")
-  const [refusal, setRefusal] = React.useState("")
-  if (written.length === 0) return null
-  const put = () => {
-    const refused = addLines(written, words.putOnList(written.length))
-    if (refused) return setRefusal(refused(steel))
-    emptyBox()
-  }
-  return (
-    <div className={styles.left} role="status">
-      <p className="small">
-        <span>{words.leftInBox(written.length)}</span>
-      </p>
-      <button className="btn btn--text" type="button" onClick={put}>
-        {words.toList}
-      </button>
-      {refusal ? <p className="small">{refusal}</p> : null}
-    </div>
   )
 }

@@ -7,10 +7,9 @@ import {
   quantityUnits,
   STANDARD_LENGTH,
   type Quantity,
-  type QuantityUnit,
 } from "../../steel/quantity"
 import { isWithin } from "../../steel/range/sizeLimits"
-import type { SteelSay } from "../../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
 export type Amount = Pick<Quantity, "amount" | "unit">
@@ -62,33 +61,29 @@ function tidied(text: string): string {
 
 /** A line as storage and links keep it: three decimals, tidy words, no empty remark. */
 export function tidyLine(line: InquiryLine): InquiryLine {
-  const rest = { remark: tidied(line.remark ?? "") || undefined }
-  if (line.kind === "size") {
-    const { sizeId, quantity } = line
-    const { amount, unit, pieceLength } = quantity
-    const kept = { amount: roundTo(amount, 3), unit, pieceLength: roundTo(pieceLength, 3) }
-    return { kind: "size", sizeId, quantity: kept, ...rest }
+  const remark = tidied(line.remark ?? "") || undefined
+  const { quantity } = line
+  const amount = roundTo(quantity?.amount ?? 0, 3)
+  if (line.kind === "words") {
+    const words = tidied(line.words)
+    return { ...line, words, quantity: quantity && { unit: quantity.unit, amount }, remark }
   }
-  const { words, quantity, product } = line
-  const kept = quantity && { amount: roundTo(quantity.amount, 3), unit: quantity.unit }
-  return { kind: "words", words: tidied(words), quantity: kept, product, ...rest }
+  const pieceLength = roundTo(line.quantity.pieceLength, 3)
+  return { ...line, quantity: { ...line.quantity, amount, pieceLength }, remark }
 }
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
 export function lineFault(line: InquiryLine): SteelSay | null {
-  const texts = [line.remark ?? "", line.kind === "words" ? line.words : ""]
-  if (texts.some((text) => text.length > LONGEST_WORDS)) {
+  const { quantity, remark = "" } = line
+  const text = line.kind === "words" ? line.words : ""
+  if (Math.max(remark.length, text.length) > LONGEST_WORDS) {
     return (words) => words.wordsTooLong(LONGEST_WORDS)
   }
-  if (line.kind === "size") return quantityFault(line.quantity)
-  if (tidied(line.words) === "") return (words) => words.wordsMissing
-  return line.quantity && amountFault(line.quantity)
-}
-
-/** Why a quantity is refused, as a sentence. null if it is accepted. */
-export function quantityFault(quantity: Quantity): SteelSay | null {
-  const fault = amountFault(quantity)
-  if (fault || isWithin(pieceLengthLimits, quantity.pieceLength)) return fault
+  if (line.kind === "words" && tidied(text) === "") return (words) => words.wordsMissing
+  const fault = quantity && amountFault(quantity)
+  if (fault || line.kind === "words" || isWithin(pieceLengthLimits, line.quantity.pieceLength)) {
+    return fault
+  }
   return (words) => words.pieceBetween(pieceLengthLimits.least, pieceLengthLimits.most)
 }
 
@@ -100,16 +95,52 @@ function amountFault({ amount, unit }: Amount): SteelSay | null {
   return null
 }
 
-const unitLetters: Record<QuantityUnit, string> = {
-  pieces: "p",
-  metres: "m",
-  kg: "kg",
-  tonnes: "t",
+/** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up. */
+export function withLines(
+  lines: readonly InquiryLine[],
+  more: readonly InquiryLine[],
+): readonly InquiryLine[] | SteelSay {
+  const next = [...lines]
+  for (const line of more.map(tidyLine)) {
+    const place = next.findIndex((present) => isSameKind(present, line))
+    const sum = place < 0 ? line : added(next[place], line)
+    const refusal = lineFault(sum)
+    if (refusal) return refusal
+    next[place < 0 ? next.length : place] = sum
+  }
+  return next.length > MOST_LINES ? (words) => words.listFull(MOST_LINES) : next
 }
 
-const AMOUNT = /^(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t)/
-const SIZE = /^(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36})$/
-const PRODUCT = /^[a-z0-9-]{1,80}$/
+/** The same size or product, counted in the same way. Words that were pasted stay apart: each was written for itself. */
+function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
+  if (one.remark !== other.remark || one.quantity?.unit !== other.quantity?.unit) return false
+  if (one.kind === "words" || other.kind === "words") {
+    const [product, another] = [one, other].map((line) => line.kind === "words" && line.product)
+    return Boolean(product) && product === another
+  }
+  const isCounted = one.quantity.unit === "pieces"
+  const isAsLong = one.quantity.pieceLength === other.quantity.pieceLength
+  return one.sizeId === other.sizeId && (isAsLong || !isCounted)
+}
+
+function added(one: InquiryLine, other: InquiryLine): InquiryLine {
+  if (!one.quantity || !other.quantity) return one
+  const amount = one.quantity.amount + other.quantity.amount
+  return tidyLine({ ...one, quantity: { ...one.quantity, amount } } as InquiryLine)
+}
+
+/** "3 sizes", or "5 lines" if some of them are words. */
+export function countText(lines: readonly InquiryLine[], words: SteelWords): string {
+  const isOfSizes = lines.every(({ kind }) => kind === "size")
+  return words[isOfSizes ? "sizes" : "lines"](lines.length)
+}
+
+const unitLetters = { pieces: "p", metres: "m", kg: "kg", tonnes: "t" } as const
+
+/** "20p" and "20p12-shs-50x50x3": the amount, its unit, the length of a piece, the size. */
+const HEAD =
+  /^(?:(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t))?(?:(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36}))?$/
+const PRODUCT = /^[a-z0-9-]{0,80}$/
 
 /**
  * A line as storage and addresses hold it, without "_": "20p-shs-50x50x3", "20p12-shs-50x50x3~Jindal" for pieces of 12 m with a
@@ -118,50 +149,30 @@ const PRODUCT = /^[a-z0-9-]{1,80}$/
 export function lineText(line: InquiryLine): string {
   const { quantity, remark = "" } = line
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""
-  const fields = line.kind === "size" ? [remark] : [line.words, line.product ?? "", remark]
-  const text = [amount + sizeText(line), ...fields.map(encoded)].join("~")
-  return text.replace(/~+$/, "")
-}
-
-function sizeText(line: InquiryLine): string {
-  if (line.kind === "words") return ""
-  const { pieceLength } = line.quantity
-  const length = pieceLength === STANDARD_LENGTH ? "" : roundTo(pieceLength, 3)
-  return `${length}-${line.sizeId}`
+  const isWords = line.kind === "words"
+  const pieceLength = isWords ? 0 : roundTo(line.quantity.pieceLength, 3)
+  const length = pieceLength === STANDARD_LENGTH ? "" : pieceLength
+  const head = isWords ? amount : `${amount}${length}-${line.sizeId}`
+  const fields = isWords ? [line.words, line.product ?? "", remark] : [remark]
+  return [head, ...fields.map(encoded)].join("~").replace(/~+$/, "")
 }
 
 /** A line from its text. null if it is none. */
 export function readLine(text: string): InquiryLine | null {
   const [head, ...fields] = text.split("~")
-  const texts = fields.map(decodedField)
-  if (texts.includes(null)) return null
-  const [amounted = "", amount, letters] = AMOUNT.exec(head) ?? []
+  const match = HEAD.exec(head)
+  const texts = decoded(fields)
+  if (!match || !texts) return null
+  const [, amount, letters, length = STANDARD_LENGTH, sizeId = ""] = match
   const unit = quantityUnits.find((name) => unitLetters[name] === letters)
   const quantity = unit ? { amount: Number(amount), unit } : null
-  const rest = head.slice(amounted.length)
-  const line = rest === "" ? readWords(quantity, texts) : readSize(rest, quantity, texts)
-  return line && !lineFault(line) ? tidyLine(line) : null
-}
-
-type Texts = readonly (string | null | undefined)[]
-
-function readWords(quantity: Amount | null, [words, product, remark]: Texts): WordsLine | null {
-  if (product && !PRODUCT.test(product)) return null
-  return {
-    kind: "words",
-    words: words ?? "",
-    quantity,
-    product: product || undefined,
-    remark: remark ?? undefined,
-  }
-}
-
-function readSize(text: string, amount: Amount | null, [remark]: Texts): SizeLine | null {
-  const match = SIZE.exec(text)
-  if (!match || !amount) return null
-  const [, length = STANDARD_LENGTH, sizeId] = match
-  const quantity = { ...amount, pieceLength: Number(length) }
-  return { kind: "size", sizeId, quantity, remark: remark ?? undefined }
+  const [first = "", product = "", remark] = texts
+  if (sizeId === "" ? !PRODUCT.test(product) : !quantity) return null
+  const line: InquiryLine =
+    quantity && sizeId
+      ? { kind: "size", sizeId, quantity: { ...quantity, pieceLength: +length }, remark: first }
+      : { kind: "words", words: first, quantity, product: product || undefined, remark }
+  return lineFault(line) ? null : tidyLine(line)
 }
 
 /** A text without the signs that separate fields and lines, and without those that mail takes off the end of a link. */
@@ -171,9 +182,9 @@ function encoded(text: string): string {
     .replaceAll("%20", "+")
 }
 
-function decodedField(field: string): string | null {
+function decoded(fields: readonly string[]): string[] | null {
   try {
-    return decodeURIComponent(field.replaceAll("+", "%20"))
+    return fields.map((field) => decodeURIComponent(field.replaceAll("+", "%20")))
   } catch {
     return null
   }

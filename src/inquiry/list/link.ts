@@ -39,9 +39,7 @@ export function readListLink(hash: string): {
     .replace(/[.,;:!?)>\]"'”’]+$/, "")
     .split("_")
   if (Number(version) !== LINK_VERSION) {
-    const isVersion = /^\d{1,3}$/.test(version)
-    const say: SteelSay = (words) => (isVersion ? words.otherVersion : words.beginningMissing)
-    return { lines: [], unreadable: [say] }
+    return { lines: [], unreadable: [(words) => words.beginningMissing] }
   }
   const end = /^n(\d{1,3})$/.exec(rest.at(-1) ?? "")
   const texts = end ? rest.slice(0, -1) : rest
@@ -74,14 +72,13 @@ export function withTyped(
   product: WordsLine,
   typed: (field: "amount" | "unit" | "remark") => unknown,
 ): WordsLine | SteelSay {
-  const [amount, unitText, remark] = (["amount", "unit", "remark"] as const).map((field) =>
-    String(typed(field) ?? "").trim(),
-  )
-  const unit = quantityUnits.find((known) => known === unitText) ?? "pieces"
+  const text = (field: "amount" | "unit" | "remark") => String(typed(field) ?? "").trim()
+  const amount = text("amount")
+  const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"
   const read = amount === "" ? null : readAmount(amount, unit)
   if (read?.fault) return read.fault
   const quantity = read ? { amount: read.value, unit } : product.quantity
-  const line: WordsLine = { ...product, quantity, remark: remark || product.remark }
+  const line: WordsLine = { ...product, quantity, remark: text("remark") || product.remark }
   return lineFault(line) ?? line
 }
 

@@ -1,3 +1,4 @@
+import { csvText, type CsvCell } from "../../steel/csv"
 import { indianFigure, mmText, roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/measure"
 import {
@@ -9,78 +10,26 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
-import { tradeFigures } from "../../steel/range/tradeMass"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
-import {
-  lineFault,
-  MOST_LINES,
-  tidyLine,
-  type Amount,
-  type InquiryLine,
-  type SizeLine,
-} from "./line"
+import { tradeFigures, tradeText } from "../../steel/range/tradeMass"
+import type { ListWords, SteelWords } from "../../site/words/catalogue"
+import { countText, type Amount, type InquiryLine } from "./line"
+import { listLink } from "./link"
 
 /** Finds a size by id. null if there is none. */
 export type SizeOf = (sizeId: string) => Size | null
 
-/** The list after a change, with a sentence if the change was refused. */
-export interface ChangedList {
-  readonly lines: readonly InquiryLine[]
-  /** null if the change was made. */
-  readonly refusal: SteelSay | null
-}
-
-/** The list with more lines, or as it was if it cannot take all of them. What is listed in the same way is added up. */
-export function withLines(
-  lines: readonly InquiryLine[],
-  more: readonly InquiryLine[],
-): ChangedList {
-  const next = [...lines]
-  for (const line of more.map(tidyLine)) {
-    const place = next.findIndex((present) => isSameKind(present, line))
-    const sum = place < 0 ? line : added(next[place], line)
-    const refusal = lineFault(sum)
-    if (refusal) return { lines, refusal }
-    if (place < 0) next.push(sum)
-    else next[place] = sum
-  }
-  const isFull = next.length > MOST_LINES
-  return isFull
-    ? { lines, refusal: (words) => words.listFull(MOST_LINES) }
-    : { lines: next, refusal: null }
-}
-
-/** The same size or product, counted in the same way. Words that were pasted stay apart: each was written for itself. */
-function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
-  if (one.remark !== other.remark || one.quantity?.unit !== other.quantity?.unit) return false
-  if (one.kind === "words") {
-    return other.kind === "words" && one.product !== undefined && one.product === other.product
-  }
-  if (other.kind === "words" || one.sizeId !== other.sizeId) return false
-  return one.quantity.unit !== "pieces" || one.quantity.pieceLength === other.quantity.pieceLength
-}
-
-function added(one: InquiryLine, other: InquiryLine): InquiryLine {
-  if (!one.quantity || !other.quantity) return one
-  const amount = one.quantity.amount + other.quantity.amount
-  return tidyLine({ ...one, quantity: { ...one.quantity, amount } } as InquiryLine)
-}
-
 /**
- * The theoretical kg, metres and pieces of a quantity of a size, unrounded; null where they are unknown: of sheet by the square
- * metre only what was counted is known.
+ * The theoretical kg, metres and pieces of a quantity, unrounded; null where they are unknown: of sheet by the square metre only
+ * what was counted is known.
  */
-export function lineFigures(
+function knownFigures(
   quantity: Quantity,
-  size: Size,
+  size: Size | null,
 ): Record<"kg" | "metres" | "pieces", number | null> {
-  if (size.massPer === "metre") return quantityFigures(quantity, size.mass)
+  if (size?.massPer === "metre") return quantityFigures(quantity, size.mass)
   const { amount, unit } = quantity
-  return {
-    kg: unit === "kg" ? amount : unit === "tonnes" ? amount * 1000 : null,
-    metres: null,
-    pieces: unit === "pieces" ? amount : null,
-  }
+  const kg = size && { pieces: null, metres: null, kg: amount, tonnes: amount * 1000 }[unit]
+  return { kg, metres: null, pieces: unit === "pieces" ? amount : null }
 }
 
 /**
@@ -88,22 +37,22 @@ export function lineFigures(
  * The figure stays if the weight is unknown, in pieces rounded too.
  */
 export function quantityIn(unit: QuantityUnit, quantity: Quantity, size: Size | null): Quantity {
-  const { kg, metres, pieces } = size ? lineFigures(quantity, size) : nothingKnown
+  const { kg, metres, pieces } = knownFigures(quantity, size)
   const tonnes = kg === null ? null : kg / 1000
   const known = { pieces, metres, kg, tonnes }[unit] ?? quantity.amount
   const amount = unit === "pieces" ? Math.max(1, Math.round(known)) : roundTo(known, 3)
   return { ...quantity, unit, amount: Math.max(quantityLimits[unit].least, amount) }
 }
 
-const nothingKnown = { kg: null, metres: null, pieces: null }
-
 /** A line as every message, table and file shows it. */
 export interface ShownLine {
+  readonly line: InquiryLine
+  /** null for words and for an unknown id. */
+  readonly size: Size | null
   /** "Square hollow section 50 × 50 × 3 mm", or the words. An unknown size is named by its id. */
   readonly name: string
   /** The same without its family: "50 × 50 × 3". */
   readonly short: string
-  readonly remark: string
   /** "20 nos of 6 m"; "" if none is known. */
   readonly quantity: string
   /**
@@ -113,32 +62,33 @@ export interface ShownLine {
   readonly kg: number | null
   /** The same by the old trade chart where it differs. */
   readonly oldKg: number | null
-  readonly size: Size | null
+  /** "Old trade chart: 11.5 kg/m, 1,380 kg"; "" if it does not differ. */
+  readonly trade: string
 }
 
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
-  const { remark = "", quantity } = line
-  const unweighed = { remark, kg: null, oldKg: null, size: null }
+  const unweighed = { line, size: null, kg: null, oldKg: null, trade: "" }
   if (line.kind === "words") {
-    const amount = quantity && !saysFigure(line.words, quantity) ? amountText(quantity, words) : ""
-    return { ...unweighed, name: line.words, short: line.words, quantity: amount }
+    const { words: name, quantity } = line
+    const isSaid = !quantity || saysFigure(name, quantity)
+    return { ...unweighed, name, short: name, quantity: isSaid ? "" : amountText(quantity, words) }
   }
-  const { sizeId } = line
+  const { sizeId, quantity } = line
   const size = sizeOf(sizeId)
-  const asPieces = quantityText(line.quantity, words)
+  const asPieces = quantityText(quantity, words)
   if (!size) return { ...unweighed, name: sizeId, short: sizeId, quantity: asPieces }
-  const sides = sheetSides(line, size)
-  const kg = kgOf(line.quantity, lineFigures(line.quantity, size).kg)
-  const old = tradeFigures(size, line.quantity)
+  const sides = sheetSides(quantity, size)
+  const kg = kgOf(quantity, knownFigures(quantity, size).kg)
   return {
+    line,
+    size,
     name: sides ? `${words.families[size.family]} ${sides}` : sizeName(size, words),
     short: sides ?? sizeDesignation(size, words),
-    remark,
-    quantity: sides ? amountText(line.quantity, words) : asPieces,
+    quantity: sides ? amountText(quantity, words) : asPieces,
     kg,
-    oldKg: kgOf(line.quantity, old ? old.kg : null) ?? kg,
-    size,
+    oldKg: kgOf(quantity, tradeFigures(size, quantity)?.kg ?? null) ?? kg,
+    trade: tradeText(size, quantity, words),
   }
 }
 
@@ -154,10 +104,9 @@ function kgOf({ unit }: Quantity, kg: number | null): number | null {
 }
 
 /** "8 mm, 1219 × 2438 mm (4 × 8 ft)": a counted sheet with its sides, in feet if both are whole. null for anything else. */
-function sheetSides({ quantity }: SizeLine, size: Size): string | null {
-  const { section, massPer } = size
-  if (section.shape !== "sheet" || massPer !== "metre" || quantity.unit !== "pieces") return null
-  const sides = [section.width, quantity.pieceLength * 1000]
+function sheetSides({ unit, pieceLength }: Quantity, { section, massPer }: Size): string | null {
+  if (section.shape !== "sheet" || massPer !== "metre" || unit !== "pieces") return null
+  const sides = [section.width, pieceLength * 1000]
   const inFeet = sides.map((side) => roundTo(side / (1000 * METRES_PER_FOOT), 2))
   const isInFeet = inFeet.every((side) => Number.isInteger(side))
   const shown = sides.map((side) => (isInFeet ? Math.round(side) : mmText(side)))
@@ -165,19 +114,35 @@ function sheetSides({ quantity }: SizeLine, size: Size): string | null {
   return isInFeet ? `${mm} (${inFeet.join("\u00a0×\u00a0")}\u00a0ft)` : mm
 }
 
-/**
- * The theoretical weight of a list, the sum of what its lines show, the one by the old trade chart (null if it does not differ),
- * and the number of lines without a known weight.
- */
-export function listTotals(lines: readonly ShownLine[]) {
+/** A list with its totals, the sums of what its lines show, in kg. */
+export type ShownList = ReturnType<typeof shownList>
+
+export function shownList(lines: readonly InquiryLine[], sizeOf: SizeOf, words: SteelWords) {
+  const rows = lines.map((line) => shownLine(line, sizeOf, words))
   const sum = (of: "kg" | "oldKg") =>
     roundTo(
-      lines.reduce((kg, line) => kg + (line[of] ?? 0), 0),
+      rows.reduce((kg, row) => kg + (row[of] ?? 0), 0),
       3,
     )
   const [kg, oldKg] = [sum("kg"), sum("oldKg")]
-  const unweighed = lines.filter((line) => line.kg === null).length
-  return { kg, tradeKg: oldKg === kg ? null : oldKg, unweighed }
+  const unweighed = rows.filter((row) => row.kg === null).length
+  const tonnes = tonnesText(kg, words)
+  return {
+    rows,
+    kg,
+    /** By the old trade chart; null if it does not differ. */
+    tradeKg: oldKg === kg ? null : oldKg,
+    /** The number of lines without a known weight. */
+    unweighed,
+    count: countText(lines, words),
+    /** "2.64 t and 3 lines without weight"; only the part that there is. */
+    total:
+      unweighed === 0
+        ? tonnes
+        : kg === 0
+          ? words.withoutWeight(unweighed)
+          : words.andWithoutWeight(tonnes, unweighed),
+  }
 }
 
 /** "1,075 kg", "85.4 kg" */
@@ -190,20 +155,79 @@ export function tonnesText(kg: number, words: SteelWords): string {
   return words.tonnes(indianFigure(kg / 1000, 6))
 }
 
-/** "3 sizes", or "5 lines" if some of them are words. */
-export function countText(lines: readonly InquiryLine[], words: SteelWords): string {
-  return lines.every(({ kind }) => kind === "size")
-    ? words.sizes(lines.length)
-    : words.lines(lines.length)
+/** The list as a chat, a mail and the form send it: "3 sizes, 3.153 t", and line by line with weights, total and address. */
+export type ListMessage = ReturnType<typeof listMessage>
+
+/**
+ * The list in one message: "1. Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg", line after line, the total
+ * and the link. A different weight in the old trade chart follows in brackets.
+ *
+ * @param page opens the list: "https://www.example.com/inquiry"
+ */
+export function listMessage(list: ShownList, words: SteelWords, page: string) {
+  const { kg, tradeKg, unweighed } = list
+  const rows = list.rows.map((row, place) => {
+    const mass = row.line.quantity?.unit === "kg" ? { ...row, kg: null } : row
+    return `${place + 1}. ${lineSentence(mass, words)}${row.trade && `\n   (${row.trade})`}`
+  })
+  const tonnes = indianFigure(kg / 1000, 6)
+  const total = [
+    unweighed === 0 ? words.total(tonnes) : kg > 0 ? words.totalWithout(tonnes, unweighed) : "",
+    tradeKg === null ? "" : words.oldChartTotal(indianFigure(tradeKg / 1000, 6)),
+  ]
+  const lines = list.rows.map(({ line }) => line)
+  const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]
+  return {
+    summary: `${list.count}, ${list.total}`,
+    text: plainSpaces([...blocks, listLink(page, lines)].filter(Boolean).join("\n\n")),
+  }
 }
 
-/** "2.64 t and 3 lines without weight"; only the part that there is. */
-export function totalText(
-  { kg, unweighed }: ReturnType<typeof listTotals>,
+/** "Square hollow section 50 × 50 × 3 mm, Jindal" */
+export function fullName({ name, line }: ShownLine): string {
+  return [name, line.remark].filter(Boolean).join(", ")
+}
+
+/** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
+export function lineSentence(row: ShownLine, words: SteelWords): string {
+  const what = [fullName(row), row.quantity].filter(Boolean).join(": ")
+  return row.kg === null ? what : `${what} = ${kgText(row.kg, words)}`
+}
+
+/**
+ * The list as a CSV file: a row per line and a total. The last column is empty if the old trade chart gives the same
+ * total.
+ */
+export function listCsv(
+  { rows, kg, tradeKg }: ShownList,
   words: SteelWords,
+  { heads, total: sum }: ListWords,
 ): string {
-  if (unweighed === 0) return tonnesText(kg, words)
-  return kg === 0
-    ? words.withoutWeight(unweighed)
-    : words.andWithoutWeight(tonnesText(kg, words), unweighed)
+  const header = Object.values(heads)
+  const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => [
+    place + 1,
+    plainSpaces(row.name),
+    line.remark ?? "",
+    size?.standard ?? "",
+    line.quantity?.amount ?? null,
+    line.quantity ? words.units[line.quantity.unit] : "",
+    line.kind === "size" ? line.quantity.pieceLength : null,
+    size && massOf(size),
+    row.kg,
+    size?.tradeMass ?? null,
+    tradeKg === null ? null : row.oldKg,
+  ])
+  const total = ["", sum, "", "", null, "", null, null, kg, null, tradeKg]
+  return csvText([header, ...cells, total])
+}
+
+/** kg/m, or kg/m² of sheet, also of sheet with a width, which the catalogue weighs by the metre. */
+function massOf({ mass, massPer, section }: Size): number {
+  const isStrip = section.shape === "sheet" && massPer === "metre"
+  return isStrip ? roundTo(mass / (section.width / 1000), 2) : mass
+}
+
+/** Replaces no-break spaces, which some programs show as boxes. */
+function plainSpaces(text: string): string {
+  return text.replaceAll("\u00a0", " ")
 }

@@ -80,7 +80,7 @@ test("what another tab changed is taken over, and Undo does not take it back", a
 })
 
 test("a blocked storage keeps the list on its page, and a change that must be stored is not made", async () => {
-  const { addLines, ifStored, isListStored, inquiryLines } = await opened()
+  const { addLines, ifStored, keptList, inquiryLines } = await opened()
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError")
   })
@@ -88,5 +88,5 @@ test("a blocked storage keeps the list on its page, and a change that must be st
   expect(inquiryLines()).toEqual([])
   addLines([tube], "added")
   expect(inquiryLines()).toEqual([tube])
-  expect(isListStored()).toBe(false)
+  expect(keptList().isStored).toBe(false)
 })

@@ -1,8 +1,10 @@
 import * as React from "react"
 import { storedText, storeText, watchStorage } from "../../site/hooks/storage"
+import { useTabText } from "../../site/hooks/useTabText"
 import type { SteelSay, SteelWords } from "../../site/words/catalogue"
-import { lineFault, lineText, readLine, tidyLine, type InquiryLine, type SizeLine } from "./line"
-import { withLines } from "./list"
+import { useWords } from "../../site/words/words"
+import { asWritten, lineFault, lineText, readLine, tidyLine, withLines } from "./line"
+import type { InquiryLine, SizeLine } from "./line"
 
 /** Key of the list in local storage. */
 export const LIST_KEY = "inquiry-list"
@@ -19,12 +21,11 @@ interface KeptList {
 }
 
 /** A change that can be undone. */
-interface Undo {
+interface Undo extends KeptList {
   /** "ISMB 200 removed." */
   readonly sentence: string
   /** Where a line was removed; undefined for a change of the whole list. */
   readonly place?: number | undefined
-  readonly before: KeptList
 }
 
 interface ListState extends KeptList {
@@ -41,7 +42,8 @@ let state: ListState | undefined
 let stored: string | null = null
 let stopWatching: () => void
 
-function current(): ListState {
+/** The list as it is kept, with the day it was sent, and what of it can be undone. */
+export function keptList(): ListState {
   return (state ??= readStored())
 }
 
@@ -60,14 +62,12 @@ function readStored(): ListState {
   }
 }
 
-function put(next: KeptList, rest: Partial<ListState>): boolean {
-  const { lines } = next
-  const sent = lines.length > 0 ? next.sent : ""
-  const text = JSON.stringify({ version: 2, lines: lines.map(lineText), ...(sent && { sent }) })
+function put({ lines, sent }: KeptList, rest: Partial<ListState>): void {
+  const kept = { lines, sent: lines.length > 0 ? sent : "" }
+  const text = JSON.stringify({ version: 2, lines: lines.map(lineText), sent: kept.sent })
   const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
   stored = storedText("localStorage", LIST_KEY)
-  tell({ ...current(), ...rest, lines, sent, isStored })
-  return isStored
+  tell({ ...keptList(), ...rest, ...kept, isStored })
 }
 
 function tell(next: ListState): void {
@@ -90,11 +90,11 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** A part of the list, the same object until it changes. `nothing` in the static HTML and during hydration. */
-function usePart<Part>(part: (list: ListState) => Part): Part {
+/** A part of the list, the same object until it changes. Of an empty one in the static HTML and during hydration. */
+export function useList<Part>(part: (list: ListState) => Part): Part {
   return React.useSyncExternalStore(
     subscribe,
-    () => part(current()),
+    () => part(keptList()),
     () => part(nothing),
   )
 }
@@ -103,37 +103,20 @@ const openLines = ({ lines, sent }: ListState) => (sent === "" ? lines : nothing
 
 /** The lines to send. None of a list that was sent. */
 export function inquiryLines(): readonly InquiryLine[] {
-  return openLines(current())
-}
-
-/** False if this browser could not store the last change. */
-export function isListStored(): boolean {
-  return current().isStored
+  return openLines(keptList())
 }
 
 /** The lines to send, in a component. */
 export function useInquiryLines(): readonly InquiryLine[] {
-  return usePart(openLines)
-}
-
-/** The list as it is kept, with the day it was sent, and what of it can be undone. */
-export function useKeptList(): ListState {
-  return usePart((list) => list)
-}
-
-/** The latest news about the list, for a status line; "" at first. */
-export function useListNews(): string {
-  return usePart(({ news }) => news)
+  return useList(openLines)
 }
 
 /** The lines of a size or a product as one text, which changes only with these lines; "" for none. */
 export function useLinesOf(id: string): string {
-  return usePart((list) =>
-    openLines(list)
-      .filter((line) => idOf(line) === id)
-      .map(lineText)
-      .join("_"),
-  )
+  return useList((list) => {
+    const lines = openLines(list).filter((line) => idOf(line) === id)
+    return lines.map(lineText).join("_")
+  })
 }
 
 function idOf(line: InquiryLine): string | undefined {
@@ -146,28 +129,29 @@ export function setLines(
   sentence: string,
   { place, sent = "" }: { place?: number; sent?: string } = {},
 ): void {
-  const { lines: linesBefore, sent: sentBefore, past } = current()
-  const undo = { sentence, place, before: { lines: linesBefore, sent: sentBefore } }
-  const kept = linesBefore.length > 0 || lines.length > 0 ? [...past, undo] : past
-  put({ lines, sent }, { news: sentence, past: kept.slice(-MOST_UNDONE) })
+  const before = keptList()
+  const undo = { sentence, place, lines: before.lines, sent: before.sent }
+  const isChange = before.lines.length > 0 || lines.length > 0
+  const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
+  put({ lines, sent }, { news: sentence, past })
 }
 
 /** Adds lines, all or none; returns why none could be added. A list that was sent makes room for a new one. */
 export function addLines(more: readonly InquiryLine[], sentence: string): SteelSay | null {
-  const { lines, refusal } = withLines(inquiryLines(), more)
-  if (!refusal) setLines(lines, sentence)
-  return refusal
+  const lines = withLines(inquiryLines(), more)
+  if (typeof lines === "function") return lines
+  setLines(lines, sentence)
+  return null
 }
 
 /** Makes these the only lines of a size, in place of its first one. */
 export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
-  const isOther = (each: InquiryLine) => idOf(each) !== line.sizeId
-  const lines = inquiryLines()
-  const place = lines.findIndex((each) => !isOther(each))
-  const others = lines.filter(isOther)
   const refusal = lineFault(line)
-  const at = place < 0 ? others.length : place
-  if (!refusal) setLines(others.toSpliced(at, 0, tidyLine(line)), sentence)
+  const lines = inquiryLines()
+  const first = lines.find((each) => idOf(each) === line.sizeId)
+  const others = lines.filter((each) => each === first || idOf(each) !== line.sizeId)
+  const next = others.map((each) => (each === first ? tidyLine(line) : each))
+  if (!refusal) setLines(next, sentence)
   return refusal
 }
 
@@ -176,10 +160,10 @@ export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
  * document, so what they announce must be in storage. Why a line was refused is said in the status line.
  */
 export function ifStored(change: () => SteelSay | null, words: SteelWords): boolean {
-  const before = current()
+  const before = keptList()
   const refusal = change()
-  if (refusal) return put(before, { news: refusal(words) })
-  const { isStored } = current()
+  if (refusal) tell({ ...before, news: refusal(words) })
+  const { isStored } = keptList()
   if (!isStored) put(before, before)
   return isStored
 }
@@ -187,19 +171,23 @@ export function ifStored(change: () => SteelSay | null, words: SteelWords): bool
 /** Changes what a line says. That holds for the states before it, too: undoing a removal does not take it back. */
 export function changeLine(line: InquiryLine, next: InquiryLine): void {
   const tidy = tidyLine(next)
-  const changed = <List extends KeptList>(list: List) => ({
+  const changed = <List extends KeptList>(list: List): List => ({
     ...list,
     lines: list.lines.map((each) => (each === line ? tidy : each)),
   })
-  const past = current().past.map((undo) => ({ ...undo, before: changed(undo.before) }))
-  put(changed(current()), { past })
+  put(changed(keptList()), { past: keptList().past.map(changed) })
 }
 
 /** Takes the latest change back. */
 export function undo(news: string): void {
-  const { past } = current()
+  const { past } = keptList()
   const last = past.at(-1)
-  if (last) put(last.before, { news, past: past.slice(0, -1) })
+  if (last) put(last, { news, past: past.slice(0, -1) })
+}
+
+/** Takes a sent list up again. */
+export function takeUpSent(news: string): void {
+  if (keptList().sent !== "") setLines(keptList().lines, news)
 }
 
 /** Marks the list as sent, so that the next inquiry does not repeat it. Lines that were sent with it become part of it. */
@@ -207,8 +195,26 @@ export function markSent(lines: readonly InquiryLine[], news: string): void {
   if (lines.length > 0) setLines(lines, news, { sent: new Date().toISOString().slice(0, 10) })
 }
 
-/** Takes a sent list up again. */
-export function takeUpSent(news: string): void {
-  const { lines, sent } = current()
-  if (sent !== "") setLines(lines, news)
+/**
+ * All that is sent: the list, and as written what still stands in the box for pasting, so that nothing is left behind. The text of
+ * the box stays with the tab, so every page of the site knows it.
+ */
+export function useLinesToSend() {
+  const { markedSent } = useWords("sending")
+  const [text, setText] = useTabText("pasted-inquiry")
+  const lines = useInquiryLines()
+  const written = React.useMemo(() => asWritten(text), [text])
+  const all = React.useMemo(() => [...lines, ...written], [lines, written])
+  const emptyBox = () => setText("")
+  return {
+    lines: all,
+    /** What stands in the box and is not on the list. */
+    written,
+    emptyBox,
+    /** Marks all of this as sent and empties the box. */
+    markSent: () => {
+      markSent(all, markedSent)
+      emptyBox()
+    },
+  }
 }

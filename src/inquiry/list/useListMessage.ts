@@ -1,8 +1,8 @@
 import * as React from "react"
 import { useSizeOf } from "../../site/hooks/useSizeOf"
 import { useWords } from "../../site/words/words"
-import { listMessage, type ListMessage } from "./message"
-import { useLinesToSend } from "./useLeftInBox"
+import { listMessage, shownList, type ListMessage } from "./list"
+import { useLinesToSend } from "./useInquiryList"
 
 /**
  * The visitor's inquiry as a message, with what still stands in the box for pasting; undefined if there is none. Until the tables
@@ -12,12 +12,12 @@ import { useLinesToSend } from "./useLeftInBox"
  */
 export function useListMessage(listPage: string): ListMessage | undefined {
   const steel = useWords("steel")
-  const lines = useLinesToSend()
+  const { lines } = useLinesToSend()
   const isWanted = lines.length > 0
   const { sizeOf } = useSizeOf(isWanted)
-  return React.useMemo(
-    () =>
-      isWanted ? listMessage(lines, sizeOf, steel, window.location.origin + listPage) : undefined,
-    [isWanted, lines, sizeOf, steel, listPage],
-  )
+  return React.useMemo(() => {
+    if (!isWanted) return undefined
+    const page = window.location.origin + listPage
+    return listMessage(shownList(lines, sizeOf, steel), steel, page)
+  }, [isWanted, lines, sizeOf, steel, listPage])
 }

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useIsHydrated } from "../hooks/useIsHydrated"
-import { useLinesToSend } from "../../inquiry/list/useLeftInBox"
+import { useLinesToSend } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../blocks/Icon"
 import { whatsappLink } from "../format/phoneLinks"
 import { usePageAddress } from "../usePageAddress"
@@ -24,7 +24,7 @@ export function ChatLink({ number, product }: ChatLinkProps) {
   const words = useWords("shell")
   const address = usePageAddress()
   const isHydrated = useIsHydrated()
-  const hasList = useLinesToSend().length > 0
+  const hasList = useLinesToSend().lines.length > 0
   const [ListChat, setListChat] = React.useState<ListChat>()
   React.useEffect(() => {
     if (!hasList) return

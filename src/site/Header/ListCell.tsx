@@ -1,5 +1,5 @@
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { useInquiryLines, useListNews } from "../../inquiry/list/useInquiryList"
+import { useInquiryLines, useList } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../blocks/Icon"
 import * as styles from "./Header.module.css"
 import { MenuLink } from "./MenuLink"
@@ -9,7 +9,7 @@ import { useWords } from "../words/words"
 export function ListCell({ path }: { path: string }) {
   const words = useWords("shell")
   const count = useInquiryLines().length
-  const news = useListNews()
+  const news = useList((list) => list.news)
   return (
     <>
       <MenuLink className={styles.iconcell} to={INQUIRY_PAGE} path={path}>

@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { OpenSize } from "../../calculator/entries"
-import { AddProduct } from "../../inquiry/list/AddProduct"
+import { AddProduct } from "../../inquiry/list/AddToInquiry"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { unsoldSentence } from "../../inquiry/paste/reading"
 import { searchSizes, type SearchedSizes } from "../../inquiry/paste/search"

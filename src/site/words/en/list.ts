@@ -54,8 +54,8 @@ export const list = {
   keepMine: "Keep mine",
   replaceMine: "Replace mine",
 
-  /** Heads of the printed table and of the CSV file. */
   standardText: (standard: string) => standard,
+  /** Heads of the CSV file, in the order of its columns. */
   heads: {
     number: "No.",
     size: "Size",
@@ -63,13 +63,13 @@ export const list = {
     standard: "Standard",
     quantity: "Quantity",
     unit: "Unit",
-    weight: "Weight",
     pieceLength: "Piece length (m)",
     mass: "Mass (kg/m; sheet kg/m²)",
     theoretical: "Theoretical weight (kg)",
     oldMass: "Old trade chart: mass (kg/m)",
     oldWeight: "Old trade chart: weight (kg)",
-    total: "Total",
   },
+  weight: "Weight",
+  total: "Total",
   blanks: { name: "Name", firm: "Firm", phone: "Phone", city: "City" },
 }

@@ -14,7 +14,4 @@ export const sending = {
     count === 1
       ? "1 line in the box is not on the list. It goes along as written."
       : `${count} lines in the box are not on the list. They go along as written.`,
-  toList: "Put them on the list",
-  putOnList: (count: number) =>
-    count === 1 ? "1 line put on the list." : `${count} lines put on the list.`,
 }

@@ -56,7 +56,6 @@ export const steel = {
   unreadable: (text: string) => `“${text}” could not be read.`,
   leftOut: (most: number, count: number) =>
     `The list takes ${most} lines: ${count === 1 ? "1 more was" : `${count} more were`} left out.`,
-  otherVersion: "This link is of a former kind and cannot be opened. Ask for a new one.",
   beginningMissing: "The beginning of this link is missing. Check the list.",
   endMissing: "The end of this link is missing. Check the last line and that all lines are here.",
   ambiguous: (typed: string, decimal: string, whole: string) =>

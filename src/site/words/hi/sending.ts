@@ -12,6 +12,4 @@ export const sending = {
   markSent: "हाँ, भेज दी",
   markedSent: "सूची पर ‘भेजी गई’ लिख दिया।",
   leftInBox: (count: number) => `बॉक्स की ${count} लाइन सूची में नहीं है, जैसी लिखी है वैसी ही जाएगी।`,
-  toList: "सूची में डालें",
-  putOnList: (count: number) => `${count} लाइन सूची में डाल दी।`,
 } satisfies Words["sending"]

@@ -49,7 +49,6 @@ export const steel = {
   unreadable: (text: string) => `“${text}” समझ नहीं आया।`,
   leftOut: (most: number, count: number) =>
     `सूची में ${most} लाइन आ सकती है: ${count === 1 ? "1 लाइन छूट गई" : `${count} लाइनें छूट गईं`}।`,
-  otherVersion: "यह पुराना लिंक अब नहीं खुलता। नया लिंक माँग लें।",
   beginningMissing: "इस लिंक का शुरू का हिस्सा नहीं है। सूची जाँच लें।",
   endMissing: "इस लिंक का आख़िरी हिस्सा नहीं है। आख़िरी लाइन जाँच लें, और यह भी कि सब लाइनें आई हैं।",
   ambiguous: (typed: string, decimal: string, whole: string) =>
