@@ -1,6 +1,6 @@
 import { readContentFiles } from "../src/content/check/read-files"
 import type { ContentFile } from "../src/content/check/fault"
-import { wrongLink } from "../src/content/model/fields/references"
+import { wrongLink } from "../src/content/model/fields/kinds"
 import type { FieldSet, Widget } from "../src/content/model/fields/field"
 import { typeOfFile } from "../src/content/model/index"
 import { linksInMarkdown } from "../src/content/model/markdown"

@@ -1,7 +1,7 @@
 import { cleanedField, cleanedPaste } from "./cleaned-text"
-import { phone } from "../content/model/fields/texts"
+import { phone } from "../content/model/fields/kinds"
 
-const number = phone({ label: "Number" })
+const number = phone("Number")
 
 test.each([
   ["\u202A+91 98100 00000\u202C", "+91 98100 00000"],

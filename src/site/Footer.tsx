@@ -70,7 +70,7 @@ export function Footer({ path }: { path: string }) {
               <a
                 key={network}
                 href={url}
-                aria-label={socialNetworks.find(({ value }) => value === network)?.label}
+                aria-label={socialNetworks[network as keyof typeof socialNetworks]}
               >
                 <svg className="ico" aria-hidden="true">
                   <use href={`${glyphFile}#${network}`} />

@@ -1,7 +1,7 @@
 import { contentFaults } from "../../src/content/check/rules"
 import { faultLine } from "../../src/content/check/fault"
 import { readMediaFiles } from "../../src/content/check/read-files"
-import { wrongLink } from "../../src/content/model/fields/references"
+import { wrongLink } from "../../src/content/model/fields/kinds"
 import { markdownToHtml } from "../../src/content/model/markdown"
 import { contentWith, hostileContent } from "../hostile-content"
 import { linkPayloads, overridePayloads, textPayloads } from "../payloads"
@@ -16,10 +16,13 @@ test("the content check lets all of them pass: they are texts like any other", a
   expect(faults.map(faultLine)).toEqual([])
 })
 
-test.each(overridePayloads)("no text of the content accepts %j, which reads as something else", (payload) => {
-  const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
-  expect(taken.places).toEqual([])
-})
+test.each(overridePayloads)(
+  "no text of the content accepts %j, which reads as something else",
+  (payload) => {
+    const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
+    expect(taken.places).toEqual([])
+  },
+)
 
 test.each(linkPayloads)("no link field of the content accepts %j", async (payload) => {
   const { files, places } = contentWith(({ widget }) =>
@@ -41,12 +44,13 @@ test.each([...textPayloads, ...linkPayloads.map((payload) => `[x](${payload})`)]
   (payload) => {
     const html = markdownToHtml(payload)
     const tags = [...html.matchAll(/<([a-z0-9]+)((?:\s[^>]*)?)>/gi)]
-    const harmless =
-      /^(p|h2|h3|h4|h5|h6|ul|ol|li|em|strong|blockquote|code|pre|hr|br|s|a)$/
+    const harmless = /^(p|h2|h3|h4|h5|h6|ul|ol|li|em|strong|blockquote|code|pre|hr|br|s|a)$/
     expect(tags.map(([, name = ""]) => name).filter((name) => !harmless.test(name))).toEqual([])
     const attributes = tags.map(([, , text = ""]) => text).join(" ")
     expect(attributes).not.toMatch(/\son\w+=|style=/i)
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = ""]) => target)
-    expect(targets.filter((target) => !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(target))).toEqual([])
+    expect(targets.filter((target) => !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(target))).toEqual(
+      [],
+    )
   },
 )

@@ -111,8 +111,8 @@ const cacheFolder = () => mkdtempSync(join(tmpdir(), "pictures-"))
 const everyKind = () =>
   new Map<string, SharePictureProps>([
     ...sharePictures(routes, company),
-    ...families.map(
-      ({ value }) =>
+    ...Object.keys(families).map(
+      (value) =>
         [`/og/family/${value}.jpg`, productPicture({ heading: longest, family: value })] as const,
     ),
   ])
@@ -171,7 +171,7 @@ test("a picture is drawn again only when it or the code that draws it changes", 
 
 test("text is drawn as paths, in colours of the site", () => {
   const every: SharePictureProps[] = [
-    ...families.map(({ value }) => productPicture({ family: value })),
+    ...Object.keys(families).map((value) => productPicture({ family: value })),
     productPicture({ family: undefined }),
   ]
   for (const picture of every) {

@@ -1,4 +1,4 @@
-import { wrongLink } from "../model/fields/references"
+import { wrongLink } from "../model/fields/kinds"
 import { fieldName, type Reference } from "../model/fields/field"
 import {
   endingOf,

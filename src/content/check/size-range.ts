@@ -1,4 +1,8 @@
-import { MOST_SLENDER, thicknessesFor, type CommercialRange } from "../../steel/range/commercialRange"
+import {
+  MOST_SLENDER,
+  thicknessesFor,
+  type CommercialRange,
+} from "../../steel/range/commercialRange"
 import { pipeBores } from "../../steel/range/nominalBores"
 
 /** A sentence for one field of an entry, by the path of the field. */

@@ -1,16 +1,11 @@
 import { contentType } from "./content-type"
-import { group, optional, picture } from "./fields/groups"
-import { longText, markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
+import { group, longText, markdown, optional, picture, text } from "./fields/kinds"
 
 const statement = (label: string) =>
-  group({
-    type: "Statement",
-    label,
-    fields: {
-      heading: text({ label: "Heading", max: 40 }),
-      text: longText({ label: "Text", max: 300 }),
-    },
+  group("Statement", label, {
+    heading: text("Heading", 40),
+    text: longText("Text", 300),
   })
 
 export const about = contentType({
@@ -21,16 +16,16 @@ export const about = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    picture: optional(picture({ label: "Banner picture" })),
-    textHeading: text({
-      label: "Heading above the text",
-      hint: "The figures and the market segments further down are fields of Pages, Home.",
-      max: 90,
-    }),
-    text: markdown({ label: "Text" }),
+    picture: optional(picture("Banner picture")),
+    textHeading: text(
+      "Heading above the text",
+      90,
+      "Figures and segments below are fields of Home.",
+    ),
+    text: markdown("Text"),
     vision: statement("Vision"),
     mission: statement("Mission"),
-    branchesHeading: text({ label: "Heading above the branches", max: 60 }),
-    branchesText: optional(text({ label: "Sentence beside it", max: 160 })),
+    branchesHeading: text("Heading above the branches", 60),
+    branchesText: optional(text("Sentence beside it", 160)),
   },
 })

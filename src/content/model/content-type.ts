@@ -22,10 +22,11 @@ export interface ContentType<S extends FieldSet = FieldSet> {
   readonly labelSingular?: string
   /** A sentence above the list of entries. */
   readonly description: string
-  /** How an entry reads in Decap's list, for example "{{date}}: {{title}}". */
+  /** How an entry reads in Decap's list: by default "{{name}}". */
   readonly summary?: string
-  /** The field that gives a new entry its file name. */
+  /** The field that gives a new entry its file name: by default `name`. */
   readonly namedBy?: string
+  /** By default by `name`. */
   readonly sortedBy?: readonly string[]
   /** Whether editors order its entries: see order.ts. */
   readonly ordered?: boolean
@@ -38,11 +39,12 @@ interface FieldNames<S> {
   readonly sortedBy?: readonly (keyof S)[]
 }
 
-/** Preserves the types of the fields for `EntryOf`. */
+/** Preserves the types of the fields for `EntryOf`. Entries of a folder are known by their name, if nothing else is said. */
 export function contentType<S extends FieldSet>(
   type: ContentType<S> & FieldNames<S>,
 ): ContentType<S> {
-  return type
+  const byName = { summary: "{{name}}", namedBy: "name", sortedBy: ["name"] }
+  return "folder" in type.storedIn ? { ...byName, ...type } : type
 }
 
 /** The TypeScript type of an entry. */
@@ -66,21 +68,21 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 /** SDL of the type and the object types inside it. The slug of an entry is its file name. */
 export function graphqlDefinitions(type: ContentType): Record<string, string> {
   const fields = Object.entries(type.fields).map(([name, field]) => {
-    const { directives } = field.graphql
     // The last directive is the outermost and changes the entry before the others read it.
-    const graphql = { ...field.graphql, directives: [...directives, "@translated"] }
+    const directives = `${field.graphql.directives ?? ""} @translated`
+    const graphql = { ...field.graphql, directives }
     return [name, field.words ? { ...field, graphql } : field] as const
   })
-  return graphqlTypes(type.name, Object.fromEntries(fields), {
-    head: `type ${type.name} implements Node @dontInfer`,
-    extra: [
-      "  fields: EntryFields!",
-      '  slug: String! @proxy(from: "fields.slug")',
-      ...(type.ordered && "folder" in type.storedIn
-        ? [`  order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
-        : []),
-    ],
-  })
+  const order =
+    type.ordered && "folder" in type.storedIn
+      ? [`order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
+      : []
+  return graphqlTypes(
+    type.name,
+    Object.fromEntries(fields),
+    `type ${type.name} implements Node @dontInfer`,
+    ["fields: EntryFields!", 'slug: String! @proxy(from: "fields.slug")', ...order],
+  )
 }
 
 /** The Decap collection of a type stored in a folder. */
@@ -96,9 +98,9 @@ export function decapCollection(type: ContentType, folder: string) {
     format: "json",
     // Filled in as a new entry is saved; see src/editor/saving/file-name.ts
     slug: "{{fields.fileName}}",
-    identifier_field: type.namedBy ?? "name",
-    ...(type.summary ? { summary: type.summary } : {}),
-    ...(type.sortedBy ? { sortable_fields: sortableFields(type.sortedBy) } : {}),
+    identifier_field: type.namedBy,
+    summary: type.summary,
+    sortable_fields: sortableFields(type.sortedBy ?? []),
     fields: formFields(type),
   } satisfies CmsCollection
 }

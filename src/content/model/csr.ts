@@ -1,7 +1,6 @@
 import { contentType } from "./content-type"
-import { listOf, optional, picture } from "./fields/groups"
-import { markdown, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
+import { listOf, markdown, optional, picture, text } from "./fields/kinds"
 
 export const csr = contentType({
   name: "Csr",
@@ -11,15 +10,13 @@ export const csr = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    picture: optional(picture({ label: "Banner picture" })),
-    textHeading: text({ label: "Heading above the text", max: 90 }),
-    text: markdown({ label: "Text" }),
-    galleryHeading: text({ label: "Gallery: heading", max: 60 }),
-    galleryEmpty: text({ label: "Gallery: line while it has no picture", max: 120 }),
-    gallery: listOf(picture({ label: "Picture" }), {
-      label: "Gallery: pictures",
+    picture: optional(picture("Banner picture")),
+    textHeading: text("Heading above the text", 90),
+    text: markdown("Text"),
+    galleryHeading: text("Gallery: heading", 60),
+    galleryEmpty: text("Gallery: line while it has no picture", 120),
+    gallery: listOf("Gallery: pictures", "picture", picture("Picture"), {
       hint: "As soon as there is one, it takes the place of the line above.",
-      singular: "picture",
       summary: "{{fields.alt}}",
     }),
   },

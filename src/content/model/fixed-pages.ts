@@ -1,7 +1,6 @@
 import { contentType } from "./content-type"
-import { group, listOf, optional } from "./fields/groups"
-import { longText, text } from "./fields/texts"
 import { breadcrumb, pageHead } from "./page-head"
+import { folded, group, listOf, longText, optional, rows, text } from "./fields/kinds"
 
 /** Pages made of a heading, a few texts and a list of other content. */
 
@@ -13,46 +12,35 @@ export const products = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    finder: group({
-      type: "FinderWords",
-      label: "Size finder",
-      folded: true,
-      fields: {
-        hint: text({ label: "Line under the field for the size", max: 120 }),
-        examplesHeading: text({ label: "Heading above the examples", max: 60 }),
-        examples: listOf(
-          group({
-            type: "FinderExample",
-            label: "Example",
-            fields: {
-              query: text({ label: "As a buyer types it", hint: "2 inch medium", max: 40 }),
-              meaning: text({ label: "What it finds", max: 90 }),
-            },
-          }),
-          { label: "Examples", singular: "example", summary: "{{fields.query}}", max: 10 },
-        ),
-        note: longText({ label: "Line under the sizes", max: 240 }),
-        nothing: longText({ label: "When no size is found", max: 200 }),
-      },
+    finder: folded("FinderWords", "Size finder", {
+      hint: text("Line under the field for the size", 120),
+      examplesHeading: text("Heading above the examples", 60),
+      examples: rows(
+        "FinderExample",
+        "Examples",
+        "example",
+        {
+          query: text("As a buyer types it", 40, "2 inch medium"),
+          meaning: text("What it finds", 90),
+        },
+        { max: 10 },
+      ),
+      note: longText("Line under the sizes", 240),
+      nothing: longText("When no size is found", 200),
     }),
-    calculatorHeading: text({ label: "Heading above the weight calculator", max: 60 }),
-    calculatorText: optional(longText({ label: "Text beside that heading", max: 240 })),
-    mainHeading: text({ label: "Heading above the main products", max: 60 }),
-    moreHeading: text({ label: "Heading above the other products", max: 60 }),
-    hidden: group({
-      type: "HiddenProductWords",
-      label: "Page of a hidden product",
-      hint: "Shown at the address of a hidden product, under its name.",
-      fields: {
-        text: longText({ label: "Sentence under the product's name", max: 200 }),
-        searchDescription: longText({
-          label: "Description of that page",
-          hint: "50 to 160 characters. Search engines leave the page out; shared links show it.",
-          max: 160,
-        }),
-        relatedHeading: text({ label: "Heading above its related products", max: 60 }),
-        allHeading: text({ label: "Heading above the other products", max: 60 }),
-      },
+    calculatorHeading: text("Heading above the weight calculator", 60),
+    calculatorText: optional(longText("Text beside that heading", 240)),
+    mainHeading: text("Heading above the main products", 60),
+    moreHeading: text("Heading above the other products", 60),
+    hidden: group("HiddenProductWords", ["Page of a hidden product", "At its address."], {
+      text: longText("Sentence under the product's name", 200),
+      searchDescription: longText(
+        "Description of that page",
+        160,
+        "50 to 160 characters, for shared links.",
+      ),
+      relatedHeading: text("Heading above its related products", 60),
+      allHeading: text("Heading above the other products", 60),
     }),
   },
 })
@@ -65,7 +53,7 @@ export const valueAdded = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    tileLabel: text({ label: "Line at the foot of a tile", max: 40 }),
+    tileLabel: text("Line at the foot of a tile", 40),
   },
 })
 
@@ -76,8 +64,8 @@ export const blog = contentType({
   description: "Words around the posts. The posts themselves are under Blog.",
   fields: {
     breadcrumb,
-    published: text({ label: "Word before the date", max: 30 }),
-    olderHeading: text({ label: "Heading above older posts", max: 60 }),
+    published: text("Word before the date", 30),
+    olderHeading: text("Heading above older posts", 60),
   },
 })
 
@@ -87,28 +75,16 @@ export const branchPage = contentType({
   label: "Pages of branches",
   description: "Words on the page of every branch. The branches themselves are under Branches.",
   fields: {
-    titleBefore: text({
-      label: "Title for search engines, before the name",
-      hint: "Steel tubes and pipes in",
-      max: 30,
-    }),
-    lead: longText({ label: "Sentence under the name", max: 240 }),
-    descriptionAfter: longText({
-      label: "Description for search engines, after name and address",
-      hint: "70 to 120 characters: what can be had and done there.",
-      max: 120,
-    }),
-    addressHeading: text({ label: "Over the address", max: 40 }),
-    phonesHeading: text({ label: "Over the telephone numbers", max: 40 }),
-    waysHeading: text({ label: "Over WhatsApp and directions", max: 40 }),
-    nearHeading: text({ label: "Over the nearest branches", max: 60 }),
-    nearText: optional(text({ label: "Sentence under it", max: 140 })),
-    othersHeading: text({
-      label: "Over all other branches",
-      hint: "For a branch that is not on the map.",
-      max: 60,
-    }),
-    productsHeading: text({ label: "Over the products", max: 60 }),
+    titleBefore: text("Title for search engines, before the name", 30, "Steel tubes and pipes in"),
+    lead: longText("Sentence under the name", 240),
+    descriptionAfter: longText("Description for search engines, after name and address", 120),
+    addressHeading: text("Over the address", 40),
+    phonesHeading: text("Over the telephone numbers", 40),
+    waysHeading: text("Over WhatsApp and directions", 40),
+    nearHeading: text("Over the nearest branches", 60),
+    nearText: optional(text("Sentence under it", 140)),
+    othersHeading: text("Over all other branches", 60, "For a branch that is not on the map."),
+    productsHeading: text("Over the products", 60),
   },
 })
 
@@ -119,21 +95,16 @@ export const notFound = contentType({
   description: "What visitors see at an address that has no page.",
   fields: {
     ...pageHead,
-    overline: text({ label: "Line under the heading", max: 60 }),
-    linksHeading: text({ label: "Heading above the products", max: 60 }),
+    overline: text("Line under the heading", 60),
+    linksHeading: text("Heading above the products", 60),
   },
 })
 
-const pasteWords = group({
-  type: "PasteWords",
-  label: "Pasting a requirement",
-  folded: true,
-  fields: {
-    heading: text({ label: "Heading", max: 60 }),
-    text: longText({ label: "Text", max: 240 }),
-    label: text({ label: "Label of the box", max: 60 }),
-    example: longText({ label: "Example in the box", max: 200 }),
-  },
+const pasteWords = folded("PasteWords", "Pasting a requirement", {
+  heading: text("Heading", 60),
+  text: longText("Text", 240),
+  label: text("Label of the box", 60),
+  example: longText("Example in the box", 200),
 })
 
 export const inquiryPage = contentType({
@@ -144,21 +115,14 @@ export const inquiryPage = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    before: longText({
-      label: "Text until the scripts of the page have loaded",
-      hint: "Also what visitors without scripts read, over the telephone number, WhatsApp, e-mail and the form.",
-      max: 240,
-    }),
-    emptyHeading: text({ label: "Heading of the way to the sizes", max: 60 }),
-    empty: longText({ label: "Text under it", max: 240 }),
-    linkLabel: optional(text({ label: "Text of the button to the sizes", max: 30 })),
-    sendHeading: text({ label: "Heading above the ways to send the list", max: 60 }),
-    weightNote: longText({ label: "Line under the total", max: 200 }),
+    before: longText("Text until the scripts of the page have loaded", 300),
+    emptyHeading: text("Heading of the way to the sizes", 60),
+    empty: longText("Text under it", 240),
+    linkLabel: optional(text("Text of the button to the sizes", 30)),
+    sendHeading: text("Heading above the ways to send the list", 60),
+    weightNote: longText("Line under the total", 200),
     paste: pasteWords,
-    steps: listOf(text({ label: "Step", max: 140 }), {
-      label: "How it works",
-      singular: "step",
-    }),
+    steps: listOf("How it works", "step", text("Step", 140)),
   },
 })
 
@@ -170,26 +134,18 @@ export const deliveryCheckPage = contentType({
   fields: {
     ...pageHead,
     breadcrumb,
-    before: longText({
-      label: "Text until the scripts of the page have loaded",
-      hint: "Also what visitors without scripts read, over the telephone number, WhatsApp and e-mail.",
-      max: 300,
-    }),
-    linesHeading: text({ label: "Over the sizes received", max: 60 }),
-    empty: longText({ label: "Text while there is no size", max: 240 }),
-    netLabel: text({ label: "Label of the weight", max: 60 }),
-    netHint: optional(text({ label: "Line under it", max: 160 })),
-    sendHeading: text({ label: "Over the ways to send the result", max: 60 }),
-    message: text({ label: "First line of the message and of the print", max: 80 }),
-    note: longText({ label: "Line under the result", max: 240 }),
+    before: longText("Text until the scripts of the page have loaded", 300),
+    linesHeading: text("Over the sizes received", 60),
+    empty: longText("Text while there is no size", 240),
+    netLabel: text("Label of the weight", 60),
+    netHint: optional(text("Line under it", 160)),
+    sendHeading: text("Over the ways to send the result", 60),
+    message: text("First line of the message and of the print", 80),
+    note: longText("Line under the result", 240),
     paste: pasteWords,
-    methodHeading: text({ label: "Over the explanation", max: 60 }),
-    method: listOf(longText({ label: "Sentence", max: 240 }), {
-      label: "How the check works",
-      singular: "sentence",
-      min: 1,
-    }),
-    tolerancesHeading: text({ label: "Over the tolerances", max: 60 }),
-    tolerancesText: longText({ label: "Sentence under it", max: 240 }),
+    methodHeading: text("Over the explanation", 60),
+    method: listOf("How the check works", "sentence", longText("Sentence", 240), { min: 1 }),
+    tolerancesHeading: text("Over the tolerances", 60),
+    tolerancesText: longText("Sentence under it", 240),
   },
 })

@@ -1,24 +1,11 @@
 import { contentType } from "./content-type"
-import { group, listOf } from "./fields/groups"
-import { link } from "./fields/references"
-import { text } from "./fields/texts"
+import { folded, group, link, listOf, rows, text } from "./fields/kinds"
 
 const pageLink = (label: string) =>
-  group({
-    type: "PageLink",
-    label,
-    folded: true,
-    summary: "{{fields.label}}",
-    fields: {
-      label: text({ label: "Text", max: 40 }),
-      to: link({
-        label: "Leads to",
-        hint: "A page of this site, /about, or an address with https://",
-      }),
-    },
+  folded("PageLink", label, {
+    label: text("Text", 40),
+    to: link("Leads to", "A page of this site, /about, or an address with https://"),
   })
-
-const linkList = { singular: "link", summary: "{{fields.label}}", leadsBy: "to" }
 
 export const navigation = contentType({
   name: "Navigation",
@@ -29,43 +16,27 @@ export const navigation = contentType({
   fields: {
     home: pageLink("Menu: Home"),
     about: pageLink("Menu: About"),
-    products: group({
-      type: "NavigationProducts",
-      label: "Menu: products",
-      fields: {
-        label: text({ label: "Text", hint: "Our Products", max: 40 }),
-        more: listOf(
-          group({
-            type: "NavigationEntry",
-            label: "Entry",
-            fields: {
-              label: text({ label: "Text", max: 40 }),
-              to: link({ label: "Leads to", hint: "A page of this site: /value-added-product" }),
-              range: text({
-                label: "Line under the text",
-                hint: "Doors, windows, planks",
-                max: 60,
-              }),
-            },
-          }),
-          { label: "Entries after the products", ...linkList },
-        ),
-      },
+    products: group("NavigationProducts", "Menu: products", {
+      label: text("Text", 40, "Our Products"),
+      more: rows(
+        "NavigationEntry",
+        "Entries after the products",
+        "link",
+        {
+          label: text("Text", 40),
+          to: link("Leads to", "A page of this site: /value-added-product"),
+          range: text("Line under the text", 60, "Doors, windows, planks"),
+        },
+        { leadsBy: "to" },
+      ),
     }),
     csr: pageLink("Menu: CSR Initiative"),
     contact: pageLink("Menu: button at the end"),
-    tollFreeLabel: text({ label: "Words over the toll-free number", max: 30 }),
-    footerProducts: text({ label: "Footer: heading over the products", max: 40 }),
-    footerColumns: listOf(
-      group({
-        type: "FooterColumn",
-        label: "Column",
-        fields: {
-          heading: text({ label: "Heading", max: 40 }),
-          links: listOf(pageLink("Link"), { label: "Links", min: 1, ...linkList }),
-        },
-      }),
-      { label: "Footer: other columns", singular: "column", summary: "{{fields.heading}}" },
-    ),
+    tollFreeLabel: text("Words over the toll-free number", 30),
+    footerProducts: text("Footer: heading over the products", 40),
+    footerColumns: rows("FooterColumn", "Footer: other columns", "column", {
+      heading: text("Heading", 40),
+      links: listOf("Links", "link", pageLink("Link"), { min: 1, leadsBy: "to" }),
+    }),
   },
 })

@@ -1,5 +1,5 @@
 import { contentType } from "./content-type"
-import type { Field } from "./fields/field"
+import { field, type Field } from "./fields/field"
 import { z } from "zod"
 
 /** The collections whose entries editors order by dragging. */
@@ -10,18 +10,15 @@ export type OrderedCollection = "products" | "branches" | "projects" | "certific
  * added and deleted freely: see `placesIn`.
  */
 function entryOrder(label: string, collection: OrderedCollection): Field<string[]> {
-  return {
-    schema: z
-      .array(
-        z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be the file name of an entry: ms-pipes"),
-        { error: "must be a list" },
-      )
-      .default([]),
+  const slug = z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be the file name of an entry: ms-pipes")
+  return field(
     // Decap has no such widget; src/editor/order registers it.
-    widget: { label, widget: "entry-order", collection, required: false },
-    graphql: { type: "[String!]", required: true, directives: ["@listed"], types: {} },
-    references: () => [],
-  }
+    { label, widget: "entry-order", collection, required: false },
+    z.array(slug, { error: "must be a list" }).default([]),
+    { type: "[String!]!", directives: "@listed" },
+  )
 }
 
 export const order = contentType({

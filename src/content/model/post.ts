@@ -1,10 +1,7 @@
 import { contentType } from "./content-type"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./page-head"
-import { day } from "./fields/values"
-import { file } from "./fields/references"
-import { group, listOf, optional, picture } from "./fields/groups"
-import { longText, markdown, text } from "./fields/texts"
+import { day, file, group, longText, markdown, optional, picture, rows, text } from "./fields/kinds"
 
 export const post = contentType({
   name: "Post",
@@ -17,68 +14,31 @@ export const post = contentType({
   namedBy: "title",
   sortedBy: ["date", "title"],
   fields: {
-    title: text({ label: "Title", hint: "A warehouse planned in Raipur", max: 90 }),
-    date: day({
-      label: "Date",
-      hint: "The page /blog shows the post with the newest date. A post with a date to come is shown at once, too: it does not wait for its day.",
-    }),
-    summary: longText({
-      label: "Summary",
-      hint: "One sentence for the card on the home page: what happens, where.",
-      max: 200,
-    }),
+    title: text("Title", 90, "A warehouse planned in Raipur"),
+    date: day("Date", "/blog shows the newest. A date to come is shown at once, too."),
+    summary: longText("Summary", 200, "One sentence for the card on Home: what happens, where."),
     searchDescription,
-    poster: optional(
-      picture({
-        label: "Picture",
-        hint: "Shown on the card and, if there is a film, before it plays.",
-      }),
-    ),
+    poster: optional(picture("Picture", "On the card, and before the film plays.")),
     film: optional(
-      group({
-        type: "PostFilm",
-        label: "Film",
-        hint: "Short, without sound. It repeats until the visitor pauses it.",
-        fields: {
-          mp4: file({
-            label: "MP4 file",
-            hint: `Up to ${megabytes(fileLimitBytes)}: ten seconds at 1280 pixels wide are about 3 MB.`,
-            endings: [".mp4"],
-          }),
-          webm: optional(
-            file({
-              label: "WebM file",
-              hint: "The same film in a second format, for browsers that play it with less data.",
-              endings: [".webm"],
-            }),
-          ),
-          caption: text({
-            label: "Line under the film",
-            hint: "Say what is seen, and that it is a rendering if it is one.",
-            max: 160,
-          }),
-        },
+      group("PostFilm", ["Film", "Short, without sound. It repeats until it is paused."], {
+        mp4: file("MP4 file", ".mp4", `Up to ${megabytes(fileLimitBytes)}; 3 MB are enough.`),
+        webm: optional(file("WebM file", ".webm", "The same film with less data.")),
+        caption: text("Line under the film", 160, "What is seen, and whether it is a rendering."),
       }),
     ),
-    facts: listOf(
-      group({
-        type: "PostFact",
-        label: "Fact",
-        fields: {
-          label: text({ label: "What", hint: "Place", max: 40 }),
-          value: text({ label: "Value", hint: "Raipur", max: 80 }),
-        },
-      }),
+    facts: rows(
+      "PostFact",
+      "Facts beside the text",
+      "fact",
       {
-        label: "Facts beside the text",
+        label: text("What", 40, "Place"),
+        value: text("Value", 80, "Raipur"),
+      },
+      {
         hint: "What a reader looks for first: place, area, date.",
-        singular: "fact",
         summary: "{{fields.label}}: {{fields.value}}",
       },
     ),
-    body: markdown({
-      label: "Text",
-      hint: "Short paragraphs. Headings and links come from the buttons above the text.",
-    }),
+    body: markdown("Text", "Short paragraphs. The buttons above it make headings and links."),
   },
 })

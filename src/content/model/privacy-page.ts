@@ -1,9 +1,7 @@
 import { contentType } from "./content-type"
-import { longText, text } from "./fields/texts"
-import { optional } from "./fields/groups"
-import { yesNo } from "./fields/values"
 import { breadcrumb, pageHead } from "./page-head"
 import { textParts } from "./text-parts"
+import { longText, text, yesNo } from "./fields/kinds"
 
 /**
  * The notice before consent, as required by the Digital Personal Data Protection Rules 2025, rule 3: it must be clear without
@@ -19,32 +17,15 @@ export const privacyPage = contentType({
     ...pageHead,
     breadcrumb,
     parts: textParts,
-    askHeading: text({
-      label: "Heading above the contact details",
-      hint: "Person, e-mail and telephone number come from Company details.",
-      max: 60,
-    }),
-    askText: longText({ label: "Text above the contact details", max: 400 }),
-    withdrawLabel: text({
-      label: "Text of the link that withdraws",
-      hint: "It opens an e-mail to the Info e-mail: Withdraw my consent by e-mail",
-      max: 60,
-    }),
-    withdrawSubject: text({
-      label: "Subject of that e-mail",
-      hint: "I withdraw my consent",
-      max: 80,
-    }),
-    draftNote: text({
-      label: "Line while it is not confirmed",
-      hint: "To be confirmed: this notice is a draft.",
-      max: 120,
-    }),
-    confirmed: optional(
-      yesNo({
-        label: "Confirmed",
-        hint: "On when somebody who knows the law has read it. Until then the page marks it “to be confirmed”.",
-      }),
+    askHeading: text("Heading above the contact details", 60, "Those are in Company details."),
+    askText: longText("Text above the contact details", 400),
+    withdrawLabel: text(
+      "Text of the link that withdraws",
+      60,
+      "It opens an e-mail to the Info e-mail.",
     ),
+    withdrawSubject: text("Subject of that e-mail", 80, "I withdraw my consent"),
+    draftNote: text("Line while it is not confirmed", 120, "To be confirmed: a draft."),
+    confirmed: yesNo("Confirmed", "On when somebody who knows the law has read it."),
   },
 })

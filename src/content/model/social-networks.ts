@@ -1,8 +1,8 @@
 /** Social networks with a glyph on this site. */
-export const socialNetworks = [
-  { value: "facebook", label: "Facebook" },
-  { value: "instagram", label: "Instagram" },
-  { value: "linkedin", label: "LinkedIn" },
-  { value: "x", label: "X" },
-  { value: "youtube", label: "YouTube" },
-] as const
+export const socialNetworks = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  x: "X",
+  youtube: "YouTube",
+} as const

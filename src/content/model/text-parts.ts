@@ -1,15 +1,10 @@
-import { group, listOf } from "./fields/groups"
-import { markdown, text } from "./fields/texts"
+import { markdown, rows, text } from "./fields/kinds"
 
 /** The body of a text page: parts with a heading each. */
-export const textParts = listOf(
-  group({
-    type: "TextPart",
-    label: "Part",
-    fields: {
-      heading: text({ label: "Heading", max: 60 }),
-      text: markdown({ label: "Text" }),
-    },
-  }),
-  { label: "Parts", singular: "part", summary: "{{fields.heading}}", max: 12 },
+export const textParts = rows(
+  "TextPart",
+  "Parts",
+  "part",
+  { heading: text("Heading", 60), text: markdown("Text") },
+  { max: 12 },
 )

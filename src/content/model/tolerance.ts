@@ -1,16 +1,16 @@
-import { pipeClasses, sizeFamilies } from "../../steel/range/size"
 import { contentType } from "./content-type"
-import { choices, number, yesNo } from "./fields/values"
-import { group, optional } from "./fields/groups"
-import { longText, text } from "./fields/texts"
+import { sizeTables } from "./product"
 import { steel } from "../../site/words/en/steel"
+import { choices, group, longText, number, optional, text, yesNo } from "./fields/kinds"
 
-const percent = (label: string, hint: string) => number({ label, hint, min: 0, max: 50 })
+const percent = (label: string, hint: string) => number(label, 0, 50, hint)
 
 const band = {
   less: percent("Less, %", "What may be missing: 8 for −8 %."),
   more: percent("More, %", "What may be too much: 10 for +10 %."),
 }
+
+const code = (label: string, max: number, hint: string) => text(label, max, { hint, words: false })
 
 export const tolerance = contentType({
   name: "Tolerance",
@@ -20,80 +20,31 @@ export const tolerance = contentType({
   description:
     "How far a standard lets the weight of delivered steel differ. The delivery check uses it. A size without a tolerance gets the comparison, but no verdict.",
   summary: "{{standard}} {{name}}",
-  namedBy: "name",
   sortedBy: ["standard", "name"],
   fields: {
-    name: text({ label: "Goods", hint: "Angles over 3 mm", max: 80 }),
-    families: choices({
-      label: "Size tables",
-      hint: "Whose sizes it applies to.",
-      options: sizeFamilies.map((value) => ({ value, label: steel.families[value] })),
-    }),
-    over: optional(
-      number({
-        label: "Thickness over, mm",
-        hint: "3 leaves 3 mm out. Empty: from the thinnest.",
-        min: 0,
-        max: 100,
-      }),
-    ),
-    upTo: optional(
-      number({
-        label: "Thickness up to, mm",
-        hint: "3 takes 3 mm in. Empty: to the thickest.",
-        min: 0,
-        max: 100,
-      }),
-    ),
+    name: text("Goods", 80, "Angles over 3 mm"),
+    families: choices("Size tables", sizeTables, "Whose sizes it applies to."),
+    over: optional(number("Thickness over, mm", 0, 100, "3 leaves 3 mm out. Empty: all.")),
+    upTo: optional(number("Thickness up to, mm", 0, 100, "3 takes 3 mm in. Empty: all.")),
     pipeClasses: optional(
-      choices({
-        label: "Pipe classes",
-        hint: "Only pipes of these classes. Empty: sizes of every class and of none.",
-        options: pipeClasses.map((value) => ({ value, label: value })),
-      }),
+      choices("Pipe classes", steel.classes, "Empty: of every class and of none."),
     ),
     sizeStandard: optional(
-      text({
-        label: "Standard of the sizes",
-        hint: "IS 3589: only sizes listed under it. Empty: sizes of every standard.",
-        max: 20,
-        words: false,
-      }),
+      code("Standard of the sizes", 20, "IS 3589: only its sizes. Empty: all."),
     ),
-    standard: text({ label: "Standard", hint: "IS 4923:2017", max: 40, words: false }),
-    edition: optional(text({ label: "Amendment", hint: "Amendment 1", max: 60 })),
-    clause: optional(
-      text({ label: "Clause", hint: "As the standard numbers it.", max: 40, words: false }),
-    ),
+    standard: code("Standard", 40, "IS 4923:2017"),
+    edition: optional(text("Amendment", 60, "Amendment 1")),
+    clause: optional(code("Clause", 40, "As the standard numbers it.")),
     piece: optional(
-      group({
-        type: "ToleranceBand",
-        label: "Weight of one length",
-        hint: "Empty where the standard has none of its own.",
-        fields: band,
-      }),
+      group("ToleranceBand", ["Weight of one length", "Empty where there is none."], band),
     ),
     lot: optional(
-      group({
-        type: "LotTolerance",
-        label: "Weight of a lot",
-        hint: "Empty where the standard has none of its own.",
-        fields: {
-          fromTonnes: number({ label: "Lots from, tonnes", hint: "10", min: 0.1, max: 1000 }),
-          ...band,
-        },
+      group("LotTolerance", ["Weight of a lot", "Empty where there is none."], {
+        fromTonnes: number("Lots from, tonnes", 0.1, 1000, "10"),
+        ...band,
       }),
     ),
-    readIn: longText({
-      label: "Where it was read",
-      hint: "The standard itself, or which copy of it. No names of other dealers: the page shows this.",
-      max: 200,
-    }),
-    confirmed: optional(
-      yesNo({
-        label: "Confirmed",
-        hint: "On when somebody compared it with the standard itself. Until then the page marks it “to be confirmed”.",
-      }),
-    ),
+    readIn: longText("Where it was read", 200, "The page shows this: no names of other dealers."),
+    confirmed: yesNo("Confirmed", "On when somebody compared it with the standard itself."),
   },
 })

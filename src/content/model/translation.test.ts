@@ -1,10 +1,7 @@
 import { fc } from "../../../tests/random-inputs"
 import { contentType, entrySchema } from "./content-type"
 import { fieldName } from "./fields/field"
-import { group, listOf, optional } from "./fields/groups"
-import { link } from "./fields/references"
-import { markdown, phone, text } from "./fields/texts"
-import { number } from "./fields/values"
+import { link, markdown, number, optional, phone, rows, text } from "./fields/kinds"
 import {
   isTranslated,
   originalMarks,
@@ -20,19 +17,12 @@ const type = contentType({
   labelSingular: "Sample",
   description: "",
   fields: {
-    name: text({ label: "Name", max: 20 }),
-    code: text({ label: "Code", words: false }),
-    body: optional(markdown({ label: "Body" })),
-    figure: number({ label: "Figure", min: 0, max: 9 }),
-    phone: phone({ label: "Phone" }),
-    rows: listOf(
-      group({
-        type: "Row",
-        label: "Row",
-        fields: { label: text({ label: "Label" }), to: link({ label: "To" }) },
-      }),
-      { label: "Rows", singular: "row" },
-    ),
+    name: text("Name", 20),
+    code: text("Code", 20, { words: false }),
+    body: optional(markdown("Body")),
+    figure: number("Figure", 0, 9),
+    phone: phone("Phone"),
+    rows: rows("Row", "Rows", "row", { label: text("Label", 20), to: link("To") }),
   },
 })
 
@@ -118,9 +108,9 @@ test("a new item of a list has no text yet, wherever it is put", () => {
 
 /** A page with slides. All but the button tell a slide from the others. */
 const slide = {
-  heading: text({ label: "Heading" }),
-  text: text({ label: "Text" }),
-  button: text({ label: "Button" }),
+  heading: text("Heading", 300),
+  text: text("Text", 300),
+  button: text("Button", 300),
 }
 const slides = contentType({
   name: "Slides",
@@ -128,10 +118,7 @@ const slides = contentType({
   label: "Slides",
   description: "",
   fields: {
-    slides: listOf(group({ type: "Slide", label: "Slide", fields: slide }), {
-      label: "Slides",
-      singular: "slide",
-    }),
+    slides: rows("Slide", "Slides", "slide", slide),
   },
 })
 type Slide = Record<keyof typeof slide, string> & { readonly id: number }

@@ -4,10 +4,9 @@ import { entrySchema } from "./content-type"
 import {
   fieldName,
   isEmpty,
-  noReferences,
+  field,
   translatedFields,
   type AnyField,
-  type Field,
   type FieldSet,
   type Path,
 } from "./fields/field"
@@ -35,12 +34,10 @@ export function translationFile(original: string): string {
 }
 
 /** A mark of each English text that was translated, by the name of its field: see `textMark`. */
-const madeFrom: Field<Record<string, string> | undefined> = {
-  schema: z.record(z.string(), z.string()).optional(),
-  widget: { label: "Made from", widget: "hidden", required: false },
-  graphql: { type: "String", required: false, directives: [], types: {} },
-  references: noReferences,
-}
+const madeFrom = field(
+  { label: "Made from", widget: "hidden", required: false },
+  z.record(z.string(), z.string()).optional(),
+)
 
 const types = new WeakMap<ContentType, ContentType>()
 

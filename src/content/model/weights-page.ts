@@ -1,6 +1,7 @@
 import { contentType } from "./content-type"
 import { breadcrumb, pageHead } from "./page-head"
 import { textParts } from "./text-parts"
+import {} from "./fields/kinds"
 
 export const weightsPage = contentType({
   name: "WeightsPage",

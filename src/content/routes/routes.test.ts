@@ -1,12 +1,7 @@
 import { readdirSync } from "node:fs"
 import { readEntries } from "../check/read-files"
 import { fixedPages, reservedFolders } from "./fixed-pages"
-import {
-  assertUniquePaths,
-  publishedFile,
-  siteRedirects,
-  siteRoutes,
-} from "./routes"
+import { assertUniquePaths, publishedFile, siteRedirects, siteRoutes } from "./routes"
 
 const entries = new Map<string, unknown>([
   ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],

@@ -29,6 +29,7 @@ export interface Widget {
   readonly label: string
   readonly widget: string
   readonly required?: boolean
+  /** One plain sentence under the input. */
   readonly hint?: string
   readonly multiple?: boolean
   readonly collection?: string
@@ -41,11 +42,12 @@ export interface Widget {
 export type DecapField = Widget & { readonly name: string }
 
 interface GraphqlField {
+  /** "String!"; without the mark when it may be missing. */
   readonly type: string
-  readonly required: boolean
-  readonly directives: readonly string[]
+  /** Directives of src/build/sources/schema.ts. The last is the outermost. */
+  readonly directives?: string
   /** Definitions of the object types inside, by name. */
-  readonly types: Readonly<Record<string, string>>
+  readonly types?: Readonly<Record<string, string>>
 }
 
 export type Path = readonly (string | number)[]
@@ -63,13 +65,16 @@ type ValueOf<F> = F extends { schema: z.ZodType<infer T> } ? T : never
 /** The TypeScript type of an object with these fields. */
 export type ValuesOf<S> = { readonly [K in keyof S]: ValueOf<S[K]> }
 
-export interface About {
-  label: string
-  /** One plain sentence under the input. */
-  hint?: string
+/** A field from its widget and its schema; `graphql` is its type where that is not a text. Settings that are undefined go. */
+export function field<T>(
+  widget: Widget,
+  schema: z.ZodType<T>,
+  graphql: GraphqlField = { type: "String!" },
+  references: Field<T>["references"] = () => [],
+): Field<T> {
+  const settings = Object.entries(widget).filter(([, value]) => value !== undefined)
+  return { schema, widget: Object.fromEntries(settings) as Widget, graphql, references }
 }
-
-export const noReferences = () => []
 
 /** ["sizes", 3, "thickness"] is written sizes[3].thickness */
 export function fieldName(path: Path): string {
@@ -80,26 +85,17 @@ export function fieldName(path: Path): string {
     .join("")
 }
 
+export const missing = "is required, but is missing or empty"
+
 /** The message for a value of the wrong type; missing values have their own. */
 export function typeFault(sentence: string) {
-  return (issue: { input?: unknown }) =>
-    issue.input === undefined || issue.input === null
-      ? "is required, but is missing or empty"
-      : sentence
-}
-
-export function scalar(type: string, directives: readonly string[] = []): GraphqlField {
-  return { type, required: true, directives, types: {} }
-}
-
-export function about({ label, hint }: About) {
-  return hint ? { label, hint } : { label }
+  return ({ input }: { input?: unknown }) => ((input ?? null) === null ? missing : sentence)
 }
 
 /** A schema for an object with exactly these fields; an unknown key is a fault. */
 export function objectSchema<S extends FieldSet>(fields: S): z.ZodType<ValuesOf<S>> {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.schema]),
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
   )
   // Object.fromEntries loses the names of the fields in TypeScript.
   return z.preprocess(
@@ -131,31 +127,38 @@ export function translatedFields(fields: FieldSet): FieldSet {
 
 /** The fields as Decap's configuration lists them. */
 export function decapFields(fields: FieldSet): DecapField[] {
-  return Object.entries(fields).map(([name, field]) => ({ ...field.widget, name }))
+  return Object.entries(fields).map(([name, { widget }]) => ({ ...widget, name }))
 }
 
-/** The SDL of an object type with these fields, and of all object types inside, by name. */
+/**
+ * The SDL of an object type with these fields, and of all object types inside, by name.
+ *
+ * @param head how the definition begins: "type Picture"
+ */
 export function graphqlTypes(
-  type: string,
+  name: string,
   fields: FieldSet,
-  { head = `type ${type}`, extra = [] as readonly string[] } = {},
+  head = `type ${name}`,
+  extra: readonly string[] = [],
 ): Record<string, string> {
-  const lines = Object.entries(fields).map(([name, { graphql }]) =>
-    [`  ${name}: ${graphql.type}${graphql.required ? "!" : ""}`, ...graphql.directives].join(" "),
+  const lines = Object.entries(fields).map(
+    ([field, { graphql }]) => `${field}: ${graphql.type} ${graphql.directives ?? ""}`,
   )
-  const inside = Object.values(fields).map((field) => field.graphql.types)
-  return Object.assign({}, ...inside, {
-    [type]: `${head} {\n${[...extra, ...lines].join("\n")}\n}`,
-  }) as Record<string, string>
+  const inside = Object.values(fields).map(({ graphql }) => graphql.types)
+  const definition = `${head} {\n  ${[...extra, ...lines].join("\n  ")}\n}`
+  return Object.assign({}, ...inside, { [name]: definition }) as Record<string, string>
 }
 
 export function referencesOf(fields: FieldSet, value: object): Reference[] {
   return Object.entries(value).flatMap(([name, inner]) =>
     inner === undefined || fields[name] === undefined
       ? []
-      : fields[name]
-          // The field's own schema has parsed the value.
-          .references(inner as never)
-          .map((reference) => ({ ...reference, path: [name, ...reference.path] })),
+      : // The field's own schema has parsed the value.
+        below(name, fields[name].references(inner as never)),
   )
+}
+
+/** References of a value inside another. */
+export function below(part: string | number, references: readonly Reference[]): Reference[] {
+  return references.map((reference) => ({ ...reference, path: [part, ...reference.path] }))
 }
