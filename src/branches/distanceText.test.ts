@@ -1,5 +1,5 @@
 import { distanceText } from "./distanceText"
-import { branches as words } from "../site/words/en/branches"
+import { branches as words } from "../site/words/en"
 
 const crow = "\u00a0km as the crow flies"
 

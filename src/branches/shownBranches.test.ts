@@ -1,5 +1,5 @@
 import { branchesShownOn, listAgainstMap } from "./shownBranches"
-import { branches as words } from "../site/words/en/branches"
+import { branches as words } from "../site/words/en"
 
 const branch = (slug: string, position: { lat: number; lng: number } | null) => ({
   slug,

@@ -2,7 +2,7 @@ import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./
 import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
 import { sizeOf } from "../steel/publishedSizes"
-import { delivery } from "../site/words/en/delivery"
+import { delivery } from "../site/words/en/tools"
 
 const slipOf = (own: Partial<TypedSlip>): TypedSlip => ({
   gross: "",

@@ -1,7 +1,7 @@
 import { checkDelivery } from "./check"
 import { deliveryMessage, findings, verdictText, warningText } from "./text"
 import { angle, beam, gpPipe, square, tolerances } from "../../tests/delivery-examples"
-import { delivery as words } from "../site/words/en/delivery"
+import { delivery as words } from "../site/words/en/tools"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]

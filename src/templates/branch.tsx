@@ -119,7 +119,7 @@ export const branchWordsFragment = graphql`
 
 export const Head = pageHead<Queries.BranchPageQuery>(function BranchHead({ data, location }) {
   const { company, navigation, settings } = useSite()
-  const { stop } = useWords("shell")
+  const { stop } = useWords("steel")
   const { branch, branchPage } = data
   if (!branch || !branchPage) return null
   return (

@@ -21,7 +21,14 @@ import {
   whatsappChat,
 } from "../site-content"
 import { footPaths, specifiedAliases } from "../specification"
-import { builtPage, builtPages, faultyPages, pagesIn, publishedFolder, type BuiltPage } from "./published"
+import {
+  builtPage,
+  builtPages,
+  faultyPages,
+  pagesIn,
+  publishedFolder,
+  type BuiltPage,
+} from "./published"
 
 /** Head or foot of a page as it is on every page: without the marks of where one is. */
 function shellPart({ root }: BuiltPage, selector: string): string {
@@ -61,7 +68,6 @@ test.each([
   expect(different.map(({ path }) => path)).toEqual([])
 })
 
-
 test("a page paints from its HTML alone: its styles are in it, and no script waits before it", () => {
   const faults = faultyPages(builtPages, ({ root }) => [
     ...(root.querySelector("style") ? [] : ["no styles"]),
@@ -74,7 +80,9 @@ test("every other spelling of an address leads to its page", () => {
   const { redirects } = JSON.parse(
     readFileSync(serverRulesFile(publishedFolder), "utf8"),
   ) as ServerRules
-  const others = [...products, ...hiddenProducts].flatMap(({ url, aliases = [] }) => aliases.map((alias) => [alias, url]))
+  const others = [...products, ...hiddenProducts].flatMap(({ url, aliases = [] }) =>
+    aliases.map((alias) => [alias, url]),
+  )
   expect(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual(
     expect.arrayContaining([...specifiedAliases, ...others]),
   )

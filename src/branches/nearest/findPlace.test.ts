@@ -1,7 +1,7 @@
 import { findPlace, positionOfBranch, towns } from "./findPlace"
 import { distanceKm } from "../position"
-import { branches as english } from "../../site/words/en/branches"
-import { branches as hindi } from "../../site/words/hi/branches"
+import { branches as english } from "../../site/words/en"
+import { branches as hindi } from "../../site/words/hi"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
 
 const find = (typed: string) => findPlace(typed, "en", english)

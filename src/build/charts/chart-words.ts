@@ -1,11 +1,11 @@
 import type { Language } from "../../site/words/language"
 import type { Words } from "../../site/words/catalogue"
-import { charts } from "../../site/words/en/charts"
-import { steel } from "../../site/words/en/steel"
-import { tables } from "../../site/words/en/tables"
-import { charts as hindiCharts } from "../../site/words/hi/charts"
-import { steel as hindiSteel } from "../../site/words/hi/steel"
-import { tables as hindiTables } from "../../site/words/hi/tables"
+import { charts, steel, tables } from "../../site/words/en/steel"
+import {
+  charts as hindiCharts,
+  steel as hindiSteel,
+  tables as hindiTables,
+} from "../../site/words/hi/steel"
 
 /** The words of a chart in its language. */
 export interface ChartWords extends Pick<Words, "charts" | "steel" | "tables"> {

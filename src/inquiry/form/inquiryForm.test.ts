@@ -10,7 +10,7 @@ import {
   type InquiryValues,
 } from "./inquiryForm"
 import { whatsappLink } from "../../site/format/phoneLinks"
-import { form as words } from "../../site/words/en/form"
+import { form as words } from "../../site/words/en/inquiry"
 
 const complete: InquiryValues = {
   name: "R. Sharma",

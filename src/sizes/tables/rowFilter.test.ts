@@ -1,7 +1,6 @@
 import { sizes } from "../../steel/publishedSizes"
-import { reading } from "../../site/words/en/reading"
-import { steel } from "../../site/words/en/steel"
-import { tables } from "../../site/words/en/tables"
+import { reading } from "../../site/words/en/inquiry"
+import { steel, tables } from "../../site/words/en/steel"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import { rowIndex, rowsFound } from "./rowFilter"
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { steel } from "../../site/words/en/steel"
-import { tables as words } from "../../site/words/en/tables"
+import { steel, tables as words } from "../../site/words/en/steel"
 import { steel as hindi } from "../../site/words/hi/steel"
 import { checkEach } from "../../../tests/each-row"
 import { figures, sizeOf, sizes, tables } from "../publishedSizes"

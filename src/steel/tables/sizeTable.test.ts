@@ -1,6 +1,6 @@
 import { checkEach } from "../../../tests/each-row"
 import { sizes } from "../publishedSizes"
-import { tables as words } from "../../site/words/en/tables"
+import { tables as words } from "../../site/words/en/steel"
 import { commercialRange } from "../range/commercialRange"
 import { sizeFamilies } from "../range/families"
 import type { Size } from "../range/size"

@@ -1,7 +1,38 @@
-import { families } from "./families"
+/** Names of the families of sizes and kinds of section. */
+export const families = {
+  square: "Square hollow section",
+  rectangular: "Rectangular hollow section",
+  pipe: "Round pipe",
+  gpSquare: "Pre-galvanized square tube",
+  gpRectangular: "Pre-galvanized rectangular tube",
+  gpPipe: "Pre-galvanized round pipe",
+  equalAngle: "Equal angle",
+  unequalAngle: "Unequal angle",
+  channel: "Channel",
+  beam: "Beam",
+  sheet: "Sheet",
+  chequered: "Checkered sheet",
+  plank: "Plank",
+  hTube: "Reflector",
+  singleDoorFrame: "Single door frame",
+  doubleDoorFrame: "Double door frame",
+  windowL: "Window L section",
+  windowT: "Window T section",
+  windowZ: "Window Z section",
+}
 
 /** Words for sizes, quantities and the inquiry list, on every page that shows a size, and in the message that is sent. */
 export const steel = {
+  tryAgain: "Try again",
+  adds: (quantity: string) => `Adds ${quantity}`,
+  calculate: "Calculate the weight",
+  stop: ".",
+  fromTable: (standard: string) => `Weight from the table of ${standard}.`,
+  fromMaker: "Weight from a manufacturer’s table.",
+  fromBlackTube: "Weight from the table of black tube.",
+  computed: "computed",
+  remove: (name: string) => `Remove ${name}`,
+  copyText: "Copy text",
   families,
   classes: { light: "light", medium: "medium", heavy: "heavy" },
   classOf: (bore: number, pipeClass: string) => `${bore}\u00a0nb ${pipeClass}`,
@@ -38,7 +69,6 @@ export const steel = {
   remarkHint: "As you would say it on the phone.",
   added: (name: string, quantity: string) => `${name}, ${quantity}: added.`,
   changed: (name: string, quantity: string) => `${name}: now ${quantity}.`,
-  size: "Size",
   listFull: (most: number) => `The list takes ${most} lines. Send it and start a new one.`,
   wholePieces: "The number of pieces must be whole.",
   moreThan0: "The quantity must be more than 0.",
@@ -74,11 +104,141 @@ export const steel = {
       `Root fillets are not included: beams to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
   },
 
-  inquiryList: "Inquiry list",
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
   totalWithout: (tonnes: string, lines: number) =>
     `Total: ${tonnes} tonnes (theoretical) and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
   oldChartTotal: (tonnes: string) => `Old trade chart, total: ${tonnes} tonnes`,
+}
+
+/** Descriptions of drawings, for people who do not see them. */
+export const drawing = {
+  families,
+  cutFace: "a piece of its cut face, thickness drawn to scale",
+  toScale: "drawn to scale",
+  cornerRadius: (radius: string) => `outer corner radius ${radius}\u00a0mm`,
+  indicativeSteps: "steps and corners indicative",
+  nests: {
+    hollow:
+      "Square hollow sections from 25 to 500\u00a0mm and the outline of 600\u00a0×\u00a0400, drawn at one scale",
+    pipe: "Round pipe from 15\u00a0nb to 400\u00a0nb, drawn at one scale",
+    rolled: "Beam 600, channel 400 and angle 200\u00a0×\u00a0200, drawn at one scale",
+    coated: "Colour coated sheet: 0.50\u00a0mm steel with 30 micrometre paint, and seven colours",
+    sheet: "Sheet thickness from 1.6 to 20\u00a0mm, drawn at one scale",
+    gp: "Pre-galvanized square, rectangular and round tube from 15 to 100\u00a0mm, drawn at one scale",
+  },
+}
+
+/** Words of the size tables, of the search in them and of the drawn size. */
+export const tables = {
+  ...steel,
+  dxf: "DXF",
+  noDrawing: "The drawing could not be made. Check your connection and press again.",
+  noSearch: "The search could not be loaded. Check your connection.",
+  find: "Find a size on this page",
+  weighs: (size: string, mass: string) => `${size} weighs ${mass}, computed.`,
+  or: "or",
+  searchAll: "search all sizes",
+  startingSo: (sizes: string) => `This size is not in these tables. Starting like it: ${sizes}.`,
+  missing: "This size is not in these tables.",
+  missingNearest: (size: string) => `This size is not in these tables. The nearest is ${size}.`,
+  quantity: "Calculate a quantity",
+  theoretical: "Theoretical weight",
+  about: (figure: string) => `about\u00a0${figure}`,
+  perMetreOfWidth: "Per metre of this width",
+  area: "Area",
+  standard: "Standard",
+  standardOfStrip: "Standard of the strip",
+  oldWeight: "Weight in the old trade chart",
+  oldShape: "Old chart: flange width × web × flange thickness",
+  piecesPerTonne: (sum: string) => `${sum}\u00a0pcs/tonne.`,
+  standardText: (standard: string) => standard,
+  howComputed: "How these weights are computed and checked",
+  checkDelivery: "Check a delivery by its weight",
+  press: "Press a size to see its drawing and add it to your inquiry.",
+  /** On paper, where closed groups are left out. */
+  onlyOpenPrinted:
+    "Only opened sizes are printed. The size and weight chart under Downloads has all sizes.",
+  oldChart: (mass: string) => `old chart ${mass}`,
+  caption: (group: string) => `${group}, theoretical weight`,
+
+  approximateNote:
+    "Theoretical weights, approximate: the weight of the pattern varies from mill to mill.",
+  theoreticalNote: "Theoretical weights.",
+  zincNote: "Weight of the steel without zinc.",
+  oldChartNote: "Where the old trade chart differs, its weight is shown too.",
+  stripStandard: (standards: string) => `Strip standard: ${standards}.`,
+  standards: (standards: string) => `Standard: ${standards}.`,
+  makerNote: "Sizes marked “maker” are from a manufacturer’s table.",
+  computedNote: "Weights not given in a table are computed from the dimensions.",
+
+  section: "Section",
+  profile: "Profile",
+  indicative: "Indicative",
+  sheet: "Sheet",
+  thick: (thickness: string) => `${thickness}\u00a0mm thick`,
+  formula: "Formula",
+  frameNote:
+    "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
+
+  properties: {
+    heading: "Section properties",
+    inertia: "Moment of inertia",
+    elastic: "Section modulus",
+    plastic: "Plastic modulus",
+    gyration: "Radius of gyration",
+    least: "Least radius of gyration",
+    torsion: "Torsion constant",
+    surface: "Outside surface",
+    note: "Computed from the dimensions. z–z is the horizontal axis of the drawing, y–y the upright one.",
+  },
+
+  columns: {
+    weight: "Weight",
+    thickness: "Thickness",
+    section: "Section",
+    size: "Size",
+    allSizes: "All sizes",
+    piece: (metres: number) => `${metres} m piece`,
+    perTonne: "Per tonne",
+    nos: "nos",
+    inch: "inch",
+    kgPerPiece: "kg/pc",
+    metres: "metres",
+    sheetsPerTonne: "sheets/t",
+    wide: (width: string) => `${width} wide`,
+    long: (length: string) => `${length} long`,
+    and: "and",
+    to: "to",
+    standard: "Standard",
+    from: "from",
+    table: "table",
+    formula: "formula",
+    maker: "maker",
+    classes: { light: "light", medium: "medium", heavy: "heavy" },
+  },
+}
+
+/** Words of the charts to download, which no page shows. */
+export const charts = {
+  documentTitle: (product: string) => `${product}: sizes and theoretical weights`,
+  subtitle: "Sizes and theoretical weights",
+  continued: "continued",
+  stamp: (day: string) =>
+    `Data as on ${day}. Weights are theoretical; delivered weight is by weighbridge.`,
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  flange: { head: "Flange × web", unit: "× flange mm" },
+  oldChart: "Old chart",
+  csv: {
+    family: "Family",
+    size: "Size",
+    group: "Group",
+    thickness: "Thickness mm",
+    oldChart: "Old trade chart kg/m",
+    standard: "Standard",
+    basis: "Weight is",
+    id: "Id",
+  },
+  basis: { table: "table", computed: "computed", approximate: "approximate" },
 }

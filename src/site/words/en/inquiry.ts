@@ -1,0 +1,281 @@
+import { steel } from "./steel"
+
+/** Words of the page with the inquiry list and of its CSV file and print. */
+export const list = {
+  ...steel,
+  form: "Inquiry form",
+  howItGoesOn: "How it goes on",
+  goToTotal: "Go to total",
+  empty: "Empty the list",
+  inWords: "In words, without a table of sizes",
+  asWritten: "Goes along as written.",
+  wordsOf: "What you need",
+  notInTables: "This size is not in our tables.",
+  widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
+  less: (name: string) => `Less of ${name}`,
+  more: (name: string) => `More of ${name}`,
+  amountOf: {
+    pieces: (name: string) => `Pieces of ${name}`,
+    metres: (name: string) => `Metres of ${name}`,
+    kg: (name: string) => `kg of ${name}`,
+    tonnes: (name: string) => `Tonnes of ${name}`,
+  },
+  unitOf: (name: string) => `Unit of ${name}`,
+  stillCounted: (quantity: string) => `The list still has ${quantity}.`,
+  /** Around the length of a piece. */
+  pieceLength: { before: "of", after: "m" },
+  pieceLengthOf: (name: string) => `Length of a piece of ${name} in metres or feet`,
+  sizesOnList: "Your list",
+  undo: "Undo",
+  undone: "Undone.",
+  removed: (what: string) => `${what} removed.`,
+  replaced: (count: string) => `Your list of ${count} was replaced.`,
+  added: (what: string) => `${what} added.`,
+  opened: (count: string) => `The list of the link is now yours: ${count}.`,
+
+  subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
+  sendWithForm: "Send with the form",
+  moreWays: "More ways",
+  longMessage:
+    "Some apps cut long messages. If the list arrives incomplete, copy the link or the text and paste it there.",
+  linkCopied: "Link copied. It opens this list on any device.",
+  copyLink: "Copy link",
+  textCopied: "List copied as text.",
+
+  unreadableHeading: "Please check",
+  noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
+  notStored: "Your list can’t be saved in this browser. Copy the link to keep it.",
+  tablesMissing: "The size tables could not be loaded, so some weights are missing.",
+  linkOpens: (sizes: string) => `This link opens a list of ${sizes}`,
+  ownHas: (count: string) =>
+    `Your own list in this browser has ${count}. If you add the lists, the same sizes are added up.`,
+  addToMine: "Add to mine",
+  keepMine: "Keep mine",
+  replaceMine: "Replace mine",
+
+  standardText: (standard: string) => standard,
+  /** Heads of the CSV file, in the order of its columns. */
+  heads: {
+    number: "No.",
+    size: "Size",
+    remark: "Remark",
+    standard: "Standard",
+    quantity: "Quantity",
+    unit: "Unit",
+    pieceLength: "Piece length (m)",
+    mass: "Mass (kg/m; sheet kg/m²)",
+    theoretical: "Theoretical weight (kg)",
+    oldMass: "Old trade chart: mass (kg/m)",
+    oldWeight: "Old trade chart: weight (kg)",
+  },
+  weight: "Weight",
+  total: "Total",
+  blanks: { name: "Name", firm: "Firm", phone: "Phone", city: "City" },
+}
+
+/** Words of the box for pasting a requirement. */
+export const paste = {
+  nothingPasted: "Paste or type at least one size.",
+  read: "Read the sizes",
+  readAgain: "The box has changed, so it was read again. Check the lines, then add them.",
+  chooseOne: "Choose at least one size.",
+  nothingToAdd: "Nothing to add yet",
+  /** How many lines were read, are asked and go as written. */
+  summary: (read: number, asked: number, written: number) =>
+    [
+      read === 1 ? "1 line read" : `${read} lines read`,
+      ...(asked === 0 ? [] : [asked === 1 ? "1 needs an answer" : `${asked} need an answer`]),
+      ...(written === 0 ? [] : [written === 1 ? "1 goes as written" : `${written} go as written`]),
+    ].join(", ") + ".",
+  add: (lines: number) => (lines === 1 ? "Add 1 line" : `Add ${lines} lines`),
+  added: (lines: number) => (lines === 1 ? "1 line added." : `${lines} lines added.`),
+  linesLeft: (count: number) =>
+    count === 1 ? "One line is left in the box." : `${count} lines are left in the box.`,
+  loading: "Loading the size tables …",
+  notLoaded: "The size tables could not be loaded. Check your connection and press again.",
+}
+
+/** Sentences about typed and pasted sizes. */
+export const reading = {
+  ...steel,
+  noQuantity: (quantity: string) => `No quantity was given: ${quantity}.`,
+  goesAlong: (remark: string) => `Goes along: ${remark}`,
+  goesAsWritten: "Goes along as written.",
+  stays: "Stays in the box.",
+  chooseOrWritten: "Choose, or let it go as written",
+  chooseOrLeave: "Choose, or leave out",
+  sizeFor: (line: string) => `Size for ${line}`,
+
+  nearest: "No size matches. These are the nearest.",
+  unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
+  unknownWord: (word: string) => `“${word}” was not understood. Is this the size?`,
+  sheetOrCoil: "Sheet or coil?",
+  whatIsIt: "What is it: pipe, angle, channel, beam or sheet?",
+  roundedInches: "Inches can be rounded in more than one way. Is this the size?",
+  manyMatch: (count: number) => `${count} sizes match. Choose one.`,
+  sheetSize: "What size are the sheets?",
+  pieceOrTotal: "Is this the length of one piece or the total length?",
+  quantityOrPiece: (weight: string) => `Is ${weight} the quantity, or the weight of one length?`,
+  twoQuantities: "Two quantities are given. Choose one.",
+  notUnderstood: (parts: string) => `Not understood: ${parts}.`,
+  onlyPreGalvanized: "This size is listed only as pre-galvanized (GP). Is it right?",
+  computed: "Not in a table: weight computed from the dimensions.",
+  outsideRange: (least: string, most: string) =>
+    `Outside our range of ${least} to ${most} mm: ask if we can supply it.`,
+  heavierWeb: "Same depth, heavier web.",
+
+  lengthOfAll: (length: number) => `Are these pieces ${length} m long, too?`,
+  twoLengths: "Two lengths are given.",
+  unitNotConverted:
+    "This unit cannot be converted. Give the quantity in nos, metres, kg or tonnes.",
+  quantity0: "The quantity is 0.",
+  quantityInFigures: "The quantity was not understood. Write it in figures.",
+  piecesOrLength: (count: number) =>
+    `Are these ${count} pieces? For a length of ${count} m, write “${count} m”.`,
+  whichQuantity: "It is not clear which figure is the quantity.",
+  priceOrLength: "Is the figure after @ a price or a length?",
+  twoProducts: "This line names two products.",
+  twoClasses: "This line names two classes.",
+  classesOfPipe: "Light, medium and heavy are classes of round pipe only.",
+  twoWays: (text: string) => `“${text}” can be read in two ways. Write it without a comma.`,
+  makesUnclear: (text: string) => `“${text}” makes the size or the quantity unclear.`,
+  flat: "A plate this narrow is a flat, which we do not list.",
+  scheduleWall: (text: string) =>
+    `“${text}” is a thickness by schedule. Choose the thickness in mm.`,
+  thicknessOf: "Which thickness?",
+  whichThickness: "It is not clear which figure is the thickness.",
+  mmOrGauge: "Is the thickness in mm or gauge?",
+  twoSizes: "This line has two sizes. Write each on its own line.",
+  boreOrOutside: "Is this the nominal bore or the outside diameter?",
+  pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
+
+  notListed: (what: string) => `We do not list ${what}.`,
+  /** The word as typed, with the common name of what it means. */
+  wordFor: (word: string, name: string) => `“${word}” (${name})`,
+  unsold: {
+    flats: "flats",
+    tmt: "TMT bar",
+    rods: "rods",
+    bars: "bars",
+    wire: "wire",
+    purlins: "purlins",
+    rails: "rails",
+    hBeams: "H beams and parallel flange beams",
+    fittings: "pipe fittings",
+    bolts: "bolts and nuts",
+    clamps: "clamps and brackets",
+    mesh: "mesh and grating",
+    building: "building material",
+    electrodes: "electrodes",
+    stainless: "stainless steel",
+    metals: "other metals",
+    plastic: "plastic pipe",
+    seamless: "seamless pipe",
+    decking: "decking sheet",
+    corrugated: "corrugated sheet",
+    coldRolled: "cold rolled steel",
+    specialPlate: "special plate",
+    galvanizedSheet: "galvanized sheet",
+    tees: "tees",
+  },
+
+  productNotListed: "We do not list this product.",
+}
+
+/** Words around what is printed, copied or sent, and of the sent list that is put back. */
+export const sending = {
+  print: "Print",
+  copyBlocked: "Your browser blocked copying. Copy the text from the box.",
+  textToCopy: "Text to copy",
+  listBack: "Your list is back.",
+  sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,
+  sentBefore: (count: string) => `You have sent a list of ${count}.`,
+  putBack: "Take it up again",
+  sentIt: "Sent it? Then your next inquiry begins with an empty list.",
+  markSent: "Yes, it is sent",
+  markedSent: "The list is marked as sent.",
+  leftInBox: (count: number) =>
+    count === 1
+      ? "1 line in the box is not on the list. It goes along as written."
+      : `${count} lines in the box are not on the list. They go along as written.`,
+}
+
+/** Words of the inquiry form, of its faults and of the message it composes. */
+export const form = {
+  seeList: "See the list",
+  backToForm: "Back to the form",
+  consent: "Consent",
+  sending: "Sending your inquiry …",
+  tooQuick: "That was too quick. Please press the button again.",
+  notSent: "Your inquiry was not sent",
+  /** After the reason. */
+  stillHere: "Everything you typed is still here. Press the button again, or send it another way.",
+  refused: (status: number) => `The server did not accept it (error ${status}).`,
+  timeout: (seconds: number) =>
+    `The server did not answer within ${seconds} seconds. Your inquiry may still have arrived.`,
+  unreachable: "The server could not be reached. Check your connection.",
+  optional: "(optional)",
+  choose: "Choose",
+  trap: "Leave this empty",
+  copied: "Copied.",
+  longMessage:
+    "Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.",
+  yourMessage: "Your message",
+  copyMessage: "Copy the message",
+
+  /** Each fault has a brief form after the name of its field, and a sentence at the field. */
+  faults: (count: number) =>
+    `${inWords(count, true)} ${count === 1 ? "thing" : "things"} to correct`,
+  name: { brief: "enter your name", sentence: "Enter your name." },
+  message: {
+    brief: "mention at least one size or product",
+    sentence: "Mention at least one size or product.",
+  },
+  tick: {
+    brief: "tick the box",
+    sentence: "Tick the box so that we can use your details to reply.",
+  },
+  emailBrief: "enter the full address",
+  emailWithoutAt: (email: string) => `${emailSentence(email)} The @ is missing.`,
+  emailWithSpace: (email: string) => `${emailSentence(email)} It cannot contain a space.`,
+  emailIncomplete: (email: string) =>
+    `${emailSentence(email)} The part before or after the @ is not complete.`,
+
+  tenDigitsBrief: "enter ten digits",
+  tenDigits: "Enter ten digits, for example 98100 00000.",
+  tenDigitsNot: (count: number) =>
+    `Enter ten digits, for example 98100 00000. You entered ${inWords(count)}.`,
+  fullNumberBrief: "enter the full number",
+  fullNumber: (typed: string) =>
+    `Enter the full number after the country code, for example +971 50 123 4567. You entered ${typed}.`,
+  after0Brief: "enter ten digits after the 0",
+  after0: (count: number) =>
+    `Enter ten digits after the 0, for example 0120 456 7890. You entered ${inWords(count)}.`,
+  after91Brief: "enter ten digits after +91",
+  after91: (count: number) =>
+    `Enter ten digits after +91, for example +91 98100 00000. You entered ${inWords(count)}.`,
+
+  /** Before the details in the message. */
+  details: {
+    name: "Name",
+    company: "Company",
+    phone: "Phone",
+    email: "E-mail",
+    city: "City",
+    trade: "Trade",
+    products: "Products",
+  },
+  subject: (to: string, from: string) => `Inquiry to ${to} from ${from}`,
+}
+
+function emailSentence(email: string): string {
+  return `Enter the full address, for example name@example.com. You entered ${email}.`
+}
+
+const counts = "none one two three four five six seven eight nine ten eleven twelve".split(" ")
+
+/** A count in words up to twelve, then in digits. */
+function inWords(count: number, isFirst = false): string {
+  const word = counts[count] ?? String(count)
+  return isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}

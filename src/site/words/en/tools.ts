@@ -1,0 +1,320 @@
+import { steel } from "./steel"
+
+/** Words of the weight calculator, with those of sizes and quantities. */
+export const calculator = {
+  ...steel,
+  name: "Weight calculator",
+  question: "What to calculate",
+  questions: { weight: "Weight", wall: "Actual thickness" },
+  section: "Section",
+  angle: "Angle",
+  lengthUnits: { mm: "mm", inch: "inch", gauge: "gauge", nb: "nb" },
+  nominalThickness: "Nominal thickness",
+  quantityUnits: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
+  pieceLength: "Length of a piece",
+  feet: "feet",
+  scaleWeight: "Weight on the scale",
+  scalePieces: "Pieces on the scale",
+  tableSize: "Table size",
+  otherDimensions: "Other dimensions",
+  fields: {
+    wall: "Thickness",
+    width: "Width",
+    depth: "Depth",
+    height: "Height",
+    flangeWidth: "Flange width",
+    webThickness: "Web thickness",
+    flangeThickness: "Mean flange thickness",
+    side: "Side",
+    longer: "Longer side",
+    shorter: "Shorter side",
+    outside: "Outside diameter",
+    leg: "Leg",
+    otherLeg: "Other leg",
+  },
+
+  enter: (field: string) => `Enter the ${field.toLowerCase()}.`,
+  notNumber: (field: string) => `${field} must be a number. Use a point for decimals.`,
+  wholeGauge: (thinnest: number) => `Gauge must be a whole number from 0 to ${thinnest}.`,
+  fieldMoreThan0: (field: string) => `${field} must be more than 0.`,
+  fieldAtLeast: (field: string, least: string) => `${field} must be at least ${least} mm.`,
+  fieldAtMost: (field: string, most: string) => `${field} must be at most ${most} mm.`,
+  hundredths: (field: string, mm: string) => `Enter the ${field.toLowerCase()} to 0.01 mm: ${mm}.`,
+  noBore: (figure: string, unit: string) =>
+    `There is no ${figure} ${unit} pipe. Enter the outside diameter in mm.`,
+  twoOutsides: (bore: number, mm: number, other: number) =>
+    `${bore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`,
+  quantityAtMost: (most: string, unit: string) => `Quantity must be at most ${most} ${unit}.`,
+  quantityOver0: "Quantity must be more than 0.",
+  pieceNumber: "Enter the length of a piece as a number.",
+  pieceFromTo: (least: number, most: number) =>
+    `Length of a piece must be between ${least} and ${most} m.`,
+  cornersTooThick: (thickest: string, side: string) =>
+    `Thickness can be at most ${thickest} mm for a side of ${side} mm: each corner needs twice the thickness.`,
+  halfOf: (mm: string) => `Thickness must be less than half of ${mm} mm.`,
+  shorterLeg: (mm: string) => `Thickness must be less than the shorter leg, ${mm} mm.`,
+  webTooThick: (mm: string) => `Web thickness must be less than the flange width, ${mm} mm.`,
+  flangeTooThick: (mm: string) => `Flange thickness must be less than half of the depth, ${mm} mm.`,
+  overWidth: "Thickness cannot be more than the width.",
+
+  massPerMetre: "Mass per metre",
+  massPerSquareMetre: "Mass per square metre",
+  massPerPiece: "Mass per piece",
+  area: "Cross-section area",
+  stepTotal: "Total",
+  stepLength: "Length",
+  stepPieces: "Number of pieces",
+  tableOf: (standard: string) => `Table: ${standard}`,
+  makersTable: "Table: manufacturer’s",
+  blackTubeTable: "Table: black tube",
+  stepUnits: { nos: "nos" },
+  example: (label: string) => `Example: ${label}`,
+  notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
+  answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
+  piecesOfLength: (length: string) => `nos of ${length}\u00a0m`,
+  tonnesUnit: "tonnes",
+  kgUnit: "kg",
+  inNoTable: (standard: string) =>
+    `This size is in no table: computed with the formula of ${standard}.`,
+  inNoTableNorStandard: "This size is in no table: computed from its dimensions.",
+  computedBy: (standard: string) => `Weight computed with the formula of ${standard}.`,
+  computedOnly: "Weight computed from its dimensions.",
+  noAnswer: (sentence: string) => `No answer yet. ${sentence}`,
+  noAnswers: (sentence: string) => `No answer yet. ${sentence} See the marked fields.`,
+  rows: {
+    perMetre: "Weight per metre",
+    perSquareMetre: "Weight per square metre",
+    perPiece: "Weight per piece",
+    weight: "Total weight",
+    length: "Total length",
+    piecesPerTonne: "Pieces per tonne",
+    metresPerTonne: "Metres per tonne",
+    nominal: "Nominal thickness",
+    thicknessDeviation: "Thickness deviation",
+    weightDeviation: "Weight deviation",
+    actual: "Actual kg/m",
+  },
+  percentUnder: (percent: string) => `${percent}\u00a0% under`,
+  percentOver: (percent: string) => `${percent}\u00a0% over`,
+  scaleNote:
+    "Mill scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on thickness and weight.",
+
+  weightOver0: "Enter the weight in kg, more than 0.",
+  lengthOver0: "Enter the length in m, more than 0.",
+  piecesOver0: "Enter the number of pieces, more than 0.",
+  lengthInMetres: "Check the length: it must be in metres.",
+  tooLarge: {
+    weight: "Check the weight: it is too large.",
+    length: "Check the length: it is too large.",
+    pieces: "Check the pieces: it is too large.",
+  },
+  tooMuch: (mass: string) =>
+    `${mass} kg/m is too much for this size. Check the weight and the length.`,
+  tooLittle: (mass: string) =>
+    `${mass} kg/m is too little for this size. Check the weight and the length.`,
+  assumedShape: (step: string) =>
+    `weight read to ${step} kg; no table lists this size, so its shape is assumed`,
+  comparedWith: (step: string, table: string) =>
+    `weight read to ${step} kg; compared with the ${table} table`,
+  comparedWithMaker: (step: string) =>
+    `weight read to ${step} kg; compared with a manufacturer’s table`,
+  comparedWithBlackTube: (step: string) =>
+    `weight read to ${step} kg; compared with the table of black tube`,
+  thicknessIs: (mm: string) => `The thickness is ${mm} mm`,
+  webIs: (mm: string) => `The web thickness is ${mm} mm`,
+  accurateTo: (mm: string, reason: string) => `Accurate to about ±${mm} mm: ${reason}.`,
+  sameShare: "Web and flanges are assumed to deviate by the same percentage.",
+  foundWall: (found: string) => `${found}.`,
+  asNominal: (found: string, mm: string) => `${found}, as nominal (${mm} mm).`,
+  underNominal: (found: string, percent: string, mm: string) =>
+    `${found}, ${percent} % under the nominal ${mm} mm.`,
+  overNominal: (found: string, percent: string, mm: string) =>
+    `${found}, ${percent} % over the nominal ${mm} mm.`,
+  withinAccuracy: "The difference is within this accuracy.",
+
+  showWorking: "Show the calculation",
+  fromDimensions: "Calculated from the dimensions",
+  formula: "Formula:",
+  theoretical: "Theoretical weight, steel at 7850 kg/m³.",
+  standardIs: (standard: string) => `Standard: ${standard}.`,
+  standardOfStrip: (standard: string) => `Standard of the strip: ${standard}.`,
+  makerSource: "From a manufacturer’s table.",
+  formulaOf: (standard: string) => `Formula of ${standard}.`,
+  noStandard: "No standard is known.",
+  agrees: "The calculated weight agrees with the table.",
+  higher: (percent: string) =>
+    `Calculated weight is ${percent} % higher; the table weight is used.`,
+  lower: (percent: string) => `Calculated weight is ${percent} % lower; the table weight is used.`,
+  formulas: "Formulas and standards",
+  symbols:
+    "m in kg/m, A in mm², all lengths in mm. H and B are the sides, D the outside diameter or the depth, t the thickness, a and b the legs, R₁ and R₂ the root and toe radii, w the width; of channels and beams tw is the web and T the mean flange. Steel at 7850 kg/m³, theoretical.",
+}
+
+/** Words of the delivery check, with those of sizes and quantities. */
+export const delivery = {
+  ...steel,
+  tablesMissing: "The size tables could not be loaded.",
+  unitOfWeight: "Unit of the weight",
+  kgUnit: "kg",
+  tonnesUnit: "tonnes",
+  yesKg: (figure: string) => `Yes, ${figure} kg`,
+  check: "Check the delivery",
+  blanks: {
+    vehicle: "Vehicle no.",
+    challan: "Challan no.",
+    slip: "Weighbridge slip no.",
+    checkedBy: "Checked by",
+  },
+  heads: { size: "Size", received: "Received", perPiece: "kg/pc" },
+  ordered: (quantity: string) => `On your list: ${quantity}. Count the pieces you received.`,
+  usesTable: (oldChart: string) => `${oldChart}; the check uses the IS table.`,
+  fields: {
+    pieces: "Pieces received",
+    width: "Width, mm",
+    length: "Length of each, m",
+  },
+  perPiece: (weight: string) => `${weight}/pc`,
+  copied: "Copied as text.",
+  rows: { theoretical: "Theoretical weight", net: "Weighbridge net", difference: "Difference" },
+  unconfirmed:
+    "The tolerances used here are still to be confirmed: ask us before you act on the verdict.",
+  unknownSize:
+    "A size is not known, or the size tables have not loaded yet. Press again, or remove the size.",
+
+  gross: "Gross",
+  tare: "Tare",
+  grossLessTare: (weight: string) => `Gross less tare: ${weight}.`,
+  grossMissing: "Enter the gross weight, too. Or enter only the net weight.",
+  tareMissing: "Enter the tare, too. Or enter only the net weight.",
+  tareTooHeavy: "The tare must be less than the gross weight.",
+  netDiffers: (weight: string) =>
+    `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
+  typed: {
+    weight: {
+      missing: "Enter the net weight from the weighbridge slip.",
+      wrong: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
+      outside: (_: string, most: string) =>
+        `The weight must be more than 0 and at most ${most} kg.`,
+    },
+    pieces: {
+      missing: "Enter the number of pieces.",
+      wrong: (typed: string) => `“${typed}” is not a number of pieces.`,
+      outside: (least: string, most: string) =>
+        `The pieces must be a whole number between ${least} and ${most}.`,
+    },
+    length: {
+      missing: "Enter the length of a piece.",
+      wrong: (typed: string) => `“${typed}” is not a length. Enter it in metres, like 6.`,
+      outside: (least: string, most: string) =>
+        `The length must be between ${least} and ${most} m.`,
+    },
+    width: {
+      missing: "Enter the width of the sheet.",
+      wrong: (typed: string) => `“${typed}” is not a width. Enter it in mm, like 1250.`,
+      outside: (least: string, most: string) =>
+        `The width must be between ${least} and ${most} mm.`,
+    },
+  },
+  inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
+  meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
+  meantKg: "This is about a thousand times the theoretical weight. Did you mean kg?",
+
+  within: "Within the tolerance",
+  shortBy: (weight: string) => `Short by ${weight}`,
+  overBy: (weight: string) => `Over by ${weight}`,
+  withinOld: "Within the tolerance by the older trade chart",
+  farOff: "Far off: check the pieces and the slip",
+  noVerdict: "No verdict",
+  differenceOf: (weight: string, pieces: string) =>
+    `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
+  isTheoretical: "The net weight is the theoretical weight.",
+  isLess: (difference: string, percent: string) =>
+    `The net weight is ${difference} less than the theoretical weight: ${percent}.`,
+  isMore: (difference: string, percent: string) =>
+    `The net weight is ${difference} more than the theoretical weight: ${percent}.`,
+  noTolerance: (sizes: string) => `No tolerance is known for ${sizes}.`,
+  countedAsIs: (sizes: string) =>
+    `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
+  notWeighed: (goods: string) => `On your list without a weight, so not counted: ${goods}.`,
+  allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
+  below: (weight: string) => `That is ${weight} below the allowed weight.`,
+  above: (weight: string) => `That is ${weight} above the allowed weight.`,
+  piece: (received: string, theoretical: string, percent: string) =>
+    `One piece: ${received} on average, ${theoretical} theoretical, ${percent}.`,
+  pieceAllowed: (band: string, verdict: string) =>
+    `Allowed on one length: ${band}. It is ${verdict}.`,
+  verdicts: { within: "within the tolerance", short: "too light", over: "too heavy" },
+  noLimit: "No limit found",
+  onLength: (band: string) => `${band} on a length`,
+  onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,
+  used: (name: string, band: string, source: string) => `${name}: ${band}. ${source}.`,
+  band: (less: string, more: string) => `−${less}\u00a0% to +${more}\u00a0%`,
+  clause: (clause: string) => `${clause.includes(" and ") ? "clauses" : "clause"} ${clause}`,
+  noClause: "clause not known",
+  toConfirm: (place: string) => `${place}; to be confirmed`,
+  whereRead: "Where each tolerance was read, and which is confirmed",
+  byOldChart: (theoretical: string, oldChart: string, percent: string) =>
+    `By the IS tables it is ${theoretical}, by the older trade chart ${oldChart}: the net weight is ${percent} against the chart.`,
+  received: (count: string, dimensions: string, weight: string) =>
+    `${count} of ${dimensions} = ${weight}`,
+  theoretical: (weight: string) => `Theoretical: ${weight}`,
+  net: (weight: string) => `Weighbridge net: ${weight}`,
+}
+
+/** Words of the size finder before it has an answer. */
+export const finder = {
+  ...steel,
+  name: "Size finder",
+  clear: "Clear all",
+  loading: "Loading the sizes …",
+  size: "Size",
+  find: "Find",
+  seeSizes: "See the sizes",
+  shape: "Shape",
+  shapes: {
+    square: "Square",
+    rectangular: "Rectangle",
+    pipe: "Pipe",
+    gp: "GP tube",
+    angle: "Angle",
+    channel: "Channel",
+    beam: "Beam",
+    sheet: "Sheet",
+    plank: "Plank",
+  },
+  /** Around the telephone number. */
+  notLoaded: {
+    before: "The sizes could not be loaded. Check your connection and try again, or call ",
+    after: " and ask for the size.",
+  },
+  lineUp: "Angle, tube, pipe, channel, square section and beam drawn at one scale",
+}
+
+/** Words of the answers of the size finder. */
+export const found = {
+  ...steel,
+  showMore: (count: number) => `Show ${count} more`,
+  startAlso: "More sizes that start like this",
+  start: "Sizes that start like this",
+  closest: "Closest sizes",
+  weSell: "We sell this. Add it with its size, colour and thickness, or see its page.",
+  askPrice: "Send the size, we send the price.",
+  toList: "To the inquiry list",
+  unread: "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium.",
+  found: (count: string) => (count === "1" ? "1 size" : `${count} sizes`),
+  foundStart: (count: string) =>
+    count === "1" ? "1 size starts like this" : `${count} sizes start like this`,
+  none: "No such size",
+  noneButOne: "No such size. The closest is below.",
+  noneBut: (count: number) => `No such size. The ${count} closest are below.`,
+  galvanized:
+    "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube.",
+  approximate: "approximate",
+  oldPiece: (mass: string, kg: string) => `${mass}, ${kg}\u00a0kg for 6\u00a0m`,
+  web: "mm web",
+  thick: "mm thick",
+  perPiece: (length: string) => `kg/pc of ${length}\u00a0m`,
+  perSheet: (size: string) => `kg/pc, ${size}`,
+  outside: (outside: string, thickness: string) =>
+    `OD ${outside}\u00a0mm, ${thickness}\u00a0mm thick`,
+}
