@@ -29,6 +29,8 @@ export default {
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
   moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts" },
   clearMocks: true,
+  // Jest looks each other global up in a sandbox, which makes whoever computes much ten times slower.
+  sandboxInjectedGlobals: ["Array", "Map", "Math", "Number", "Object", "Set", "String"],
   // A test that waits for something gives up before.
   testTimeout: 30_000,
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],

@@ -13,7 +13,7 @@ import { guardedMemory, projectContent } from "../../../tests/memory-backend"
  */
 
 /** After each edit the whole site is checked, so 500 take minutes: npm run test:full tries that many. */
-const chains = Number(process.env.EDIT_CHAINS) || 25
+const chains = Number(process.env.EDIT_CHAINS) || 10
 
 type Edit = (memory: ReturnType<typeof guardedMemory>) => Promise<unknown>
 
