@@ -3,8 +3,8 @@ import { faultLine } from "../../src/content/check/fault"
 import { readMediaFiles } from "../../src/content/check/read-files"
 import { wrongLink } from "../../src/content/model/fields/kinds"
 import { markdownToHtml } from "../../src/content/model/markdown"
-import { contentWith, hostileContent } from "../hostile-content"
-import { linkPayloads, overridePayloads, textPayloads } from "../payloads"
+import { contentWith, hostileContent, textPayloads } from "../hostile-content"
+import { forbiddenLinks, overrides } from "../payloads.json"
 
 test("each payload is in some text of the content", () => {
   const placed = new Set(hostileContent().places.map(({ text }) => text))
@@ -16,7 +16,7 @@ test("the content check lets all of them pass: they are texts like any other", a
   expect(faults.map(faultLine)).toEqual([])
 })
 
-test.each(overridePayloads)(
+test.each(overrides)(
   "no text of the content accepts %j, which reads as something else",
   (payload) => {
     const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
@@ -24,7 +24,7 @@ test.each(overridePayloads)(
   },
 )
 
-test.each(linkPayloads)("no link field of the content accepts %j", async (payload) => {
+test.each(forbiddenLinks)("no link field of the content accepts %j", async (payload) => {
   const { files, places } = contentWith(({ widget }) =>
     widget.pattern?.toString().endsWith(wrongLink) ? payload : undefined,
   )
@@ -39,7 +39,7 @@ test.each(linkPayloads)("no link field of the content accepts %j", async (payloa
   expect(taken).toEqual([])
 })
 
-test.each([...textPayloads, ...linkPayloads.map((payload) => `[x](${payload})`)])(
+test.each([...textPayloads, ...forbiddenLinks.map((payload) => `[x](${payload})`)])(
   "formatted text never turns %j into something that runs",
   (payload) => {
     const html = markdownToHtml(payload)

@@ -10,7 +10,7 @@ import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { pages } from "../site-content"
 import { hostileContent, hostileMarkdown } from "../hostile-content"
-import { htmlPayloads } from "../payloads"
+import payloads from "../payloads.json"
 import { drawn } from "../browser/stopped-clock"
 import { openScratchSite, type ScratchSite } from "./scratch-site"
 
@@ -66,7 +66,7 @@ test.afterAll(() => site?.close())
 /** Elements of payloads that no page of the site has. Elements that pages have as well are known by their attributes. */
 const injectedElements = [
   ...new Set(
-    htmlPayloads
+    payloads.html
       .join()
       .match(/(?<=<)[a-z]+/gi)
       ?.map((name) => name.toLowerCase()),
