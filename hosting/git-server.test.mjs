@@ -347,7 +347,6 @@ describe("the rules of nginx that a build writes", () => {
       ],
       [{ fromPath: "/info", toPath: "/about" }],
       ["/404", "/hi/404"],
-      ["_headers"],
     )
     const name = "a".repeat(40)
     const release = path.join(server.site, "releases", name)

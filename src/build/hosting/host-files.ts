@@ -1,27 +1,35 @@
 import type { Redirect } from "../../content/routes/routes"
 import { covers, type HeaderRule } from "./host-headers"
-import { nginxFile } from "./nginx-file"
-
-/** Names of the files that hosts read; nginx must not serve them. */
-const hostFileNames = ["_headers", "_redirects", "_nginx.conf"]
 
 /**
- * The files for hosts and search engines, by name.
+ * The limits of Cloudflare Pages, which ignores everything beyond them in silence: rules in a file, characters in a line. The
+ * 2,000 are for redirects without wildcards, the only kind written here.
  *
- * @param notFound addresses of the pages for unknown addresses, "/404" first, the others for addresses in their folder
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function hostFiles(
-  headers: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-  notFound: readonly string[],
-  siteUrl: string,
-): Record<"_headers" | "_redirects" | "_nginx.conf" | "robots.txt", string> {
-  return {
-    _headers: headersFile(headers),
-    _redirects: redirectsFile(redirects),
-    "_nginx.conf": nginxFile(headers, redirects, notFound, hostFileNames),
-    "robots.txt": robotsFile(siteUrl),
-  }
+const limits = {
+  _headers: { rules: 100, line: 2000, remedy: "Make fewer rules in src/build/hosting." },
+  _redirects: {
+    rules: 2000,
+    line: 1000,
+    remedy: "Take out other addresses of products that nobody uses any more.",
+  },
+} as const
+
+/** The sentence that says which of its limits a file for hosts exceeds; undefined if none. */
+export function limitFault(name: keyof typeof limits, text: string): string | undefined {
+  const { rules, line, remedy } = limits[name]
+  const lines = text.split("\n")
+  // Lines that are indented belong to the rule above them.
+  const found = lines.filter((each) => each.startsWith("/")).length
+  if (found > rules)
+    return `${name} holds ${found} rules; Cloudflare Pages reads ${rules}. ${remedy}`
+  const long = lines.find((each) => each.length > line)?.trim()
+  return (
+    long &&
+    `${name} has a line of ${long.length} characters; Cloudflare Pages reads ${line}. It begins: ${long.slice(0, 60)}`
+  )
 }
 
 /**
@@ -46,15 +54,13 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map((rule, index) => {
-      const names = Object.keys(rule.headers)
-      const earlier = rules.slice(0, index).filter((each) => covers(each, rule))
-      const replaced = names.filter((name) => earlier.some(({ headers }) => name in headers))
-      const lines = [
-        ...replaced.map((name) => `! ${name}`),
-        ...names.map((name) => `${name}: ${rule.headers[name]}`),
-      ]
-      return `${rule.path}\n${lines.map((line) => `  ${line}\n`).join("")}`
+    .map(({ path, headers }, index) => {
+      const earlier = rules.slice(0, index).filter((each) => covers(each, path))
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(earlier.some((each) => name in each.headers) ? [`  ! ${name}\n`] : []),
+        `  ${name}: ${value}\n`,
+      ])
+      return `${path}\n${lines.join("")}`
     })
     .join("")
 }

@@ -8,68 +8,54 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** For folders in which a changed file gets a new name: by a hash, in fonts by hand (static/fonts/README.md). */
-const forever = { "Cache-Control": "public, max-age=31536000, immutable" }
-
-/** The site uses one device: location, after a press, to sort the branches. */
-const permissions = [
-  "accelerometer=()",
-  "camera=()",
-  "display-capture=()",
-  "geolocation=(self)",
-  "gyroscope=()",
-  "magnetometer=()",
-  "microphone=()",
-  "midi=()",
-  "payment=()",
-  "usb=()",
-]
-
-interface HostHeadersOptions extends PagePolicyOptions {
-  readonly environment: EditorEnvironment
+/** For every address. The site uses one device: location, after a press, to sort the branches. */
+const everywhere = {
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+/** For the editor. The login proxy's window must be able to answer the window that opened it. */
+const editorHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "X-Robots-Tag": "noindex",
+  "Cache-Control": "no-cache",
+}
+
+/** Folders in which a changed file gets a new name: by a hash, in fonts by hand (static/fonts/README.md). */
+const keptForever = ["/assets/*", "/static/*", "/fonts/*", "/drawings/*"]
 
 /**
  * The headers of the site, for every host. Files without a Cache-Control rule, such as pages, are revalidated at each visit by
  * every supported host.
  */
-export function hostHeaders({ environment, ...policy }: HostHeadersOptions): HeaderRule[] {
+export function hostHeaders(
+  policy: PagePolicyOptions & { readonly environment: EditorEnvironment },
+): HeaderRule[] {
   const editor = {
-    "Content-Security-Policy": editorPolicy(environment),
-    // The login proxy's window must be able to answer the window that opened it.
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "X-Robots-Tag": "noindex",
-    "Cache-Control": "no-cache",
+    "Content-Security-Policy": editorPolicy(policy.environment),
+    ...editorHeaders,
   }
   return [
-    {
-      path: "/*",
-      headers: {
-        "Content-Security-Policy": pagePolicy(policy),
-        "Strict-Transport-Security": "max-age=63072000",
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "SAMEORIGIN",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy": permissions.join(", "),
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-      },
-    },
+    { path: "/*", headers: { "Content-Security-Policy": pagePolicy(policy), ...everywhere } },
     { path: "/admin", headers: editor },
     { path: "/admin/*", headers: editor },
     { path: `/${siteStampFile}`, headers: { "Cache-Control": "no-cache" } },
-    { path: "/assets/*", headers: forever },
-    { path: "/static/*", headers: forever },
-    { path: "/fonts/*", headers: forever },
-    { path: "/drawings/*", headers: forever },
+    ...keptForever.map((path) => ({
+      path,
+      headers: { "Cache-Control": "public, max-age=31536000, immutable" },
+    })),
   ]
 }
 
-/** Whether a rule covers every address that another rule covers. */
-export function covers(rule: HeaderRule, other: HeaderRule): boolean {
-  return rule.path.endsWith("*")
-    ? other.path.startsWith(rule.path.slice(0, -1))
-    : rule.path === other.path
+/** Whether a rule covers an address, or every address of another rule. */
+export function covers({ path }: HeaderRule, address: string): boolean {
+  return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : path === address
 }
 
 /** The headers for an address, from every rule that covers it. Later rules replace headers of earlier ones. */
@@ -77,6 +63,8 @@ export function headersFor(
   rules: readonly HeaderRule[],
   address: string,
 ): Readonly<Record<string, string>> {
-  const matching = rules.filter((rule) => covers(rule, { path: address, headers: {} }))
-  return Object.assign({}, ...matching.map(({ headers }) => headers))
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => covers(rule, address)).map(({ headers }) => headers),
+  )
 }

@@ -1,57 +1,46 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pathsBelow } from "../../content/check/read-files"
 import { publishedFile } from "../../content/routes/routes"
+import { readMarkup, type PageMarkup } from "./page-markup"
 
-/** What `gatsby build` has written, read only. Paths are from its folder. */
-export interface GatsbyOutput {
-  readonly folder: string
-  /** The HTML of a page: Gatsby writes /about as about/index.html, and /404 as 404.html. Undefined if there is none. */
-  html(path: string): string | undefined
-  /** Data files of a page and of the queries its components share. */
-  dataFiles(path: string): string[]
-  /** Scripts and style sheets of a page's template. */
-  templateFiles(path: string): readonly string[]
-  /** Scripts and style sheets of this build. */
-  readonly assets: readonly string[]
+/** A page as `gatsby build` has written it. Paths of files are from Gatsby's folder. */
+export interface GatsbyPage extends PageMarkup {
+  readonly path: string
+  readonly html: string
+  /** Data files of the page and of the queries its components share. */
+  readonly data: readonly string[]
+  /** Scripts and style sheets of its template. */
+  readonly template: readonly string[]
 }
 
-/** Reads the folder `gatsby build` has written. */
-export function gatsbyOutput(folder: string): GatsbyOutput {
+export const isAsset = (file: string) => /\.(js|css)$/.test(file)
+
+/** Reads pages from the folder `gatsby build` has written: /about is about/index.html there. Undefined for one it lacks. */
+export function gatsbyPages(folder: string): (path: string) => GatsbyPage | undefined {
   const read = (file: string) => readFileSync(join(folder, file), "utf8")
   const json = (file: string) => JSON.parse(read(file)) as Record<string, unknown>
   const chunks = json("webpack.stats.json").assetsByChunkName as Record<string, readonly string[]>
-  return {
-    folder,
-    html(path) {
-      const file = publishedFile(path)
-      const written = ["/", "/404"].includes(path) ? file : `${path.slice(1)}/index.html`
-      return existsSync(join(folder, written)) ? read(written) : undefined
-    },
-    dataFiles(path) {
-      const shared = json(pageDataFile(path)).staticQueryHashes as readonly string[]
-      return [
-        pageDataFile(path),
-        // At the address /404 itself the runtime asks for the data here.
+  return (path) => {
+    const isOwnFile = path === "/" || path === "/404"
+    const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
+    if (!existsSync(join(folder, file))) return undefined
+    const html = read(file)
+    // Gatsby's runtime asks for the data of an unknown page under /404.html, and at the address /404 for its own.
+    const name = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1)
+    const pageData = `page-data/${name}/page-data.json`
+    const { staticQueryHashes, componentChunkName } = json(pageData)
+    const shared = staticQueryHashes as readonly string[]
+    return {
+      path,
+      html,
+      ...readMarkup(html),
+      data: [
+        pageData,
         ...(path === "/404" ? ["page-data/404/page-data.json"] : []),
         "page-data/app-data.json",
         ...shared.map((hash) => `page-data/sq/d/${hash}.json`),
-      ]
-    },
-    templateFiles(path) {
-      const template = json(pageDataFile(path)).componentChunkName as string
-      return (chunks[template] ?? []).filter((file) => isAsset.test(file))
-    },
-    assets: pathsBelow(join(folder, "assets"))
-      .map((file) => `assets/${file}`)
-      .filter((file) => isAsset.test(file)),
+      ],
+      template: (chunks[componentChunkName as string] ?? []).filter(isAsset),
+    }
   }
-}
-
-const isAsset = /\.(js|css)$/
-
-/** Gatsby's runtime asks for the data of an unknown page under /404.html. */
-function pageDataFile(path: string): string {
-  const name = path === "/" ? "index" : path === "/404" ? "404.html" : path.slice(1)
-  return `page-data/${name}/page-data.json`
 }

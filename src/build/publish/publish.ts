@@ -10,26 +10,19 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
-import { pathsBelow, readContentFiles, readEntries } from "../../content/check/read-files"
+import { pathsBelow, readEntries } from "../../content/check/read-files"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
-import {
-  englishPath,
-  languageOf,
-  languages,
-  pathIn,
-  type Language,
-} from "../../site/words/language"
+import { englishPath, languageOf, languages, pathIn } from "../../site/words/language"
 import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
 import { siteStampFile } from "../../content/routes/generated-paths"
-import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
+import { publishedFile, siteRedirects, siteRoutes } from "../../content/routes/routes"
 import { codeHash } from "../drawing/code-hash"
-import { hostFiles } from "../hosting/host-files"
+import { headersFile, limitFault, redirectsFile, robotsFile } from "../hosting/host-files"
 import { hostHeaders } from "../hosting/host-headers"
-import { hostLimitFaults } from "../hosting/host-limits"
+import { nginxFile } from "../hosting/nginx-file"
 import { generatedFiles, writeTextFiles } from "../sources/generated-files"
 import { serviceWorker, type CopiedAhead } from "../worker/service-worker"
-import { gatsbyOutput, type GatsbyOutput } from "./gatsby-output"
-import { foreignSentence, mediaIn, readMarkup, type PageMarkup } from "./page-markup"
+import { gatsbyPages, isAsset, type GatsbyPage } from "./gatsby-output"
 import { serverRulesFile, type ServerRules } from "./server-rules"
 import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
 import { siteStamp } from "./site-stamp"
@@ -48,22 +41,16 @@ interface PublishOptions {
   readonly withEditor: boolean
 }
 
-/** A page as Gatsby has written it. */
-interface Page {
-  readonly path: string
-  readonly html: string
-  readonly markup: PageMarkup
-}
-
 /** The entries that the publish stage reads. The content check has already approved them. */
-interface Entries {
-  readonly settings: {
-    readonly siteUrl: string
-    readonly inquiry: { readonly provider: string; readonly endpoint?: string }
-    readonly webVitalsEndpoint?: string
-    readonly offline: { readonly copies: string }
-  }
-  readonly company: { readonly name: string; readonly tagline: string }
+interface Settings {
+  readonly siteUrl: string
+  readonly inquiry: { readonly provider: string; readonly endpoint?: string }
+  readonly webVitalsEndpoint?: string
+  readonly offline: { readonly copies: string }
+}
+interface Company {
+  readonly name: string
+  readonly tagline: string
 }
 
 /**
@@ -75,17 +62,20 @@ interface Entries {
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, content, pictureCache, environment, withEditor } = options
   const entries = readEntries(content)
-  const { settings, company } = {
-    settings: entries.get("site/settings.json"),
-    company: entries.get("site/company.json"),
-  } as Entries
+  const settings = entries.get("site/settings.json") as Settings
+  const company = entries.get("site/company.json") as Company
   const routes = siteRoutes(entries)
-  const output = gatsbyOutput(from)
-  const pages = gatsbyPages(routes, output)
-  const inlineScripts = sharedScripts(pages, content)
+  const pageAt = gatsbyPages(from)
+  const pages = routes.flatMap(({ path }) => pageAt(path) ?? [])
+  const made = new Set(pages.map(({ path }) => path))
+  stopFor(
+    routes
+      .filter(({ path }) => !made.has(path))
+      .map(({ path }) => `The route table lists ${path}, but Gatsby has made no page there.`),
+  )
   const rules: ServerRules = {
     headers: hostHeaders({
-      inlineScripts,
+      inlineScripts: sharedScripts(pages),
       hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
       formEndpoint: settings.inquiry.provider === "endpoint" ? settings.inquiry.endpoint : null,
       measurementEndpoint: settings.webVitalsEndpoint,
@@ -93,28 +83,24 @@ export async function publish(options: PublishOptions): Promise<void> {
     }),
     redirects: siteRedirects(routes),
   }
-  const notFound = pages
-    .map(({ path }) => path)
-    .filter((path) => englishPath(path) === notFoundPage)
-  const hosts = hostFiles(rules.headers, rules.redirects, notFound, settings.siteUrl)
-  stopFor(hostLimitFaults(hosts))
-  const files = gatsbyFiles(pages, output, withEditor)
-  const always = routes.filter(({ offline }) => offline === "always").map(({ path }) => path)
-  const kept = pages.filter(({ path }) => always.includes(path))
-  const worker = await serviceWorker(
-    copiedAhead(kept, output),
-    kept.map(({ html }) => html).join(""),
-    settings.offline.copies === "on",
-  )
+  const notFound = [...made].filter((path) => englishPath(path) === notFoundPage)
+  const hosts = { _headers: headersFile(rules.headers), _redirects: redirectsFile(rules.redirects) }
+  stopFor([limitFault("_headers", hosts._headers), limitFault("_redirects", hosts._redirects)])
+  const files = gatsbyFiles(from, pages, withEditor)
+  const always = new Set(routes.flatMap(({ path, offline }) => (offline === "always" ? path : [])))
+  const kept = pages.filter(({ path }) => always.has(path))
+  const version = kept.map(({ html }) => html).join("")
 
   const part = `${to}.part`
   rmSync(part, { recursive: true, force: true })
   writeTextFiles(part, {
     ...Object.fromEntries(pages.map(({ path, html }) => [publishedFile(path), html])),
     ...hosts,
+    "_nginx.conf": nginxFile(rules.headers, rules.redirects, notFound),
+    "robots.txt": robotsFile(settings.siteUrl),
     "site.webmanifest": webManifest(company),
     [siteStampFile]: siteStamp(entries),
-    "sw.js": worker,
+    "sw.js": await serviceWorker(copiedAhead(kept), version, settings.offline.copies === "on"),
   })
   for (const file of files) {
     mkdirSync(dirname(join(part, file)), { recursive: true })
@@ -129,55 +115,36 @@ export async function publish(options: PublishOptions): Promise<void> {
   writeFileSync(serverRulesFile(to), JSON.stringify(rules))
 }
 
-/** A few sentences are enough to find a cause; after an upgrade of Gatsby every page may have the same fault. */
-const MOST_SENTENCES = 10
-
-function stopFor(faults: readonly string[]): void {
-  if (faults.length === 0) return
-  const rest = faults.length - MOST_SENTENCES
-  throw new Error(
-    [
-      "The site is not published.",
-      ...faults.slice(0, MOST_SENTENCES),
-      ...(rest > 0 ? [`And ${rest} more like these.`] : []),
-    ].join("\n"),
-  )
-}
-
-/** The pages of the route table. @throws Error if Gatsby has not made one */
-function gatsbyPages(routes: readonly Route[], output: GatsbyOutput): Page[] {
-  const pages = routes.map(({ path }) => ({ path, html: output.html(path) ?? "" }))
-  stopFor(
-    pages
-      .filter(({ html }) => html === "")
-      .map(
-        ({ path }) =>
-          `The route table lists ${path}, but Gatsby has made no page there: add it to src/pages, or take it out of src/content/routes.`,
-      ),
-  )
-  return pages.map((page) => ({ ...page, markup: readMarkup(page.html) }))
+/** @throws Error with the first sentences: after an upgrade of Gatsby every page may have the same fault */
+function stopFor(faults: readonly (string | undefined)[]): void {
+  const [...sentences] = faults.filter(Boolean)
+  const rest = sentences.splice(10).length
+  if (sentences.length === 0) return
+  if (rest > 0) sentences.push(`And ${rest} more like these.`)
+  throw new Error(["The site is not published.", ...sentences].join("\n"))
 }
 
 /**
  * The inline scripts that all pages with scripts share: Gatsby's, and the rules for preparing the next page.
  *
- * @throws Error when a page has another one, or other markup that is not the site's own
+ * @throws Error when a page has another one, or a script of another site
  */
-function sharedScripts(pages: readonly Page[], content: string): readonly string[] {
-  const withScripts = pages.filter(({ markup }) => markup.scripts.length > 0)
-  const shared = (withScripts[0]?.markup.inlineScripts ?? []).filter((text) =>
-    withScripts.every(({ markup }) => markup.inlineScripts.includes(text)),
+function sharedScripts(pages: readonly GatsbyPage[]): readonly string[] {
+  const [first, ...others] = pages.filter(({ scripts }) => scripts.length > 0)
+  const shared = (first?.inlineScripts ?? []).filter((text) =>
+    others.every(({ inlineScripts }) => inlineScripts.includes(text)),
   )
-  const foreign = pages.flatMap(({ path, markup }) => [
-    ...markup.foreign.map((found) => ({ path, found })),
-    ...markup.inlineScripts
-      .filter((text) => !shared.includes(text))
-      .map((text) => ({ path, found: { what: "an inline script", text } })),
-  ])
-  if (foreign.length > 0) {
-    const files = readContentFiles(content)
-    stopFor(foreign.map(({ path, found }) => foreignSentence(path, found, files)))
-  }
+  stopFor(
+    pages.flatMap(({ path, scripts, inlineScripts }) =>
+      [
+        ...scripts.filter((address) => !address.startsWith("/assets/")),
+        ...inlineScripts.filter((text) => !shared.includes(text)),
+      ].map(
+        (script) =>
+          `The page ${path} contains a script that does not belong to the site: ${script.trim().slice(0, 60)}`,
+      ),
+    ),
+  )
   return shared
 }
 
@@ -187,56 +154,44 @@ function sharedScripts(pages: readonly Page[], content: string): readonly string
  *
  * @throws Error when a page shows or links a file that does not exist
  */
-function gatsbyFiles(pages: readonly Page[], output: GatsbyOutput, withEditor: boolean): string[] {
-  const exists = (file: string) => existsSync(join(output.folder, file))
-  const read = (file: string) => readFileSync(join(output.folder, file), "utf8")
+function gatsbyFiles(from: string, pages: readonly GatsbyPage[], withEditor: boolean): string[] {
+  const exists = (file: string) => existsSync(join(from, file))
+  const below = (folder: string) =>
+    pathsBelow(join(from, folder)).map((file) => `${folder}/${file}`)
   stopFor(
-    pages.flatMap(({ path, markup }) =>
-      markup.media
+    pages.flatMap(({ path, media }) =>
+      media
         .filter((file) => !exists(file))
         .map((file) => `The page ${path} names a file that does not exist: ${file}.`),
     ),
   )
-  const data = [...new Set(pages.flatMap(({ path }) => output.dataFiles(path)))]
-  const inData = data.flatMap((file) => textsIn(JSON.parse(read(file))).flatMap(mediaIn))
+  const data = [...new Set(pages.flatMap((page) => page.data))]
+  const inData = data.flatMap(
+    (file) => readFileSync(join(from, file), "utf8").match(/static\/[0-9a-f]{32}\/[\w./-]+/g) ?? [],
+  )
   return [
     ...data,
-    ...output.assets,
-    ...new Set([...pages.flatMap(({ markup }) => markup.media), ...inData.filter(exists)]),
+    ...below("assets").filter(isAsset),
+    ...new Set([...pages.flatMap(({ media }) => media), ...inData.filter(exists)]),
     ...pathsBelow("static").filter((file) => !file.endsWith(".md")),
     "rss.xml",
-    ...readdirSync(output.folder).filter((file) => /^sitemap-\w+\.xml$/.test(file)),
-    ...(withEditor ? editorFiles(output.folder) : []),
+    ...readdirSync(from).filter((file) => /^sitemap-\w+\.xml$/.test(file)),
+    // Its source maps are several times its size.
+    ...(withEditor ? below("admin").filter((file) => !/\.map$|\.LICENSE\.txt$/.test(file)) : []),
   ]
 }
 
 /** By language: the page shown without network, then the pages that open without a visit, with what their scripts need. */
-function copiedAhead(pages: readonly Page[], output: GatsbyOutput): CopiedAhead {
-  const ahead = (language: Language) => {
+function copiedAhead(pages: readonly GatsbyPage[]): CopiedAhead {
+  const ahead = languages.map((language) => {
+    const own = pages.filter(({ path }) => languageOf(path) === language)
     const offline = pathIn(language, offlinePage)
-    const others = pages.filter(({ path }) => languageOf(path) === language && path !== offline)
-    const files = others.flatMap(({ path, markup }) => [
-      path,
-      ...markup.scripts,
-      ...[...output.templateFiles(path), ...output.dataFiles(path)].map((file) => `/${file}`),
-    ])
-    return [...new Set([offline, ...files])]
-  }
-  const inUse = languages.filter((language) =>
-    pages.some(({ path }) => languageOf(path) === language),
-  )
-  return Object.fromEntries(inUse.map((language) => [language, ahead(language)]))
-}
-
-/** Every text in a JSON value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-/** The editor, without source maps that are several times its size. */
-function editorFiles(from: string): string[] {
-  return pathsBelow(join(from, "admin"))
-    .filter((file) => !/\.map$|\.LICENSE\.txt$/.test(file))
-    .map((file) => `admin/${file}`)
+    const files = own.flatMap(({ path, scripts, template, data }) =>
+      path === offline
+        ? []
+        : [path, ...scripts, ...[...template, ...data].map((file) => `/${file}`)],
+    )
+    return [language, own.length > 0 ? [...new Set([offline, ...files])] : []] as const
+  })
+  return Object.fromEntries(ahead.filter(([, addresses]) => addresses.length > 0))
 }

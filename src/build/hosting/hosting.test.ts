@@ -1,0 +1,136 @@
+import { headersFile, limitFault, redirectsFile, robotsFile } from "./host-files"
+import { headersFor, hostHeaders } from "./host-headers"
+import { editorPolicy, pagePolicy, textHash } from "./content-policy"
+import { nginxFile } from "./nginx-file"
+
+const plain = { inlineScripts: ["run()"], hasGoogleMap: false }
+const rules = hostHeaders({ ...plain, environment: {} })
+
+/** The sources of each directive of a policy. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ")
+      return [name, sources]
+    }),
+  )
+}
+
+test("a page may load nothing but its own, and use no inline script but those on the list", () => {
+  const policy = pagePolicy(plain)
+  expect(directives(policy)).toMatchObject({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", textHash("run()")],
+    "connect-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-src": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+  })
+  expect(policy).not.toMatch(/https?:/)
+})
+
+test("other hosts are allowed only where a setting names them, and no page evaluates text as code", () => {
+  const set = (options: object) => directives(pagePolicy({ ...plain, ...options }))
+  const map = set({ hasGoogleMap: true })
+  expect(map["script-src"]).toContain("https://maps.googleapis.com")
+  expect(map["script-src"]?.join()).not.toMatch(/unsafe/)
+  expect(map["frame-src"]).toEqual(["https://*.google.com"])
+  const form = set({ formEndpoint: "https://forms.example.com/take?site=1" })
+  expect(form["form-action"]).toEqual(["'self'", "https://forms.example.com"])
+  expect(form["connect-src"]).toEqual(["'self'", "https://forms.example.com"])
+  const speed = set({ measurementEndpoint: "https://vitals.example.com/x" })
+  expect(speed["connect-src"]).toEqual(["'self'", "https://vitals.example.com"])
+})
+
+test("the editor may talk to its backend and its login proxy, and to no other", () => {
+  const policy = directives(
+    editorPolicy({
+      GATSBY_CMS_BACKEND: "github",
+      GATSBY_CMS_BASE_URL: "https://login.example.com/oauth",
+    }),
+  )
+  expect(policy["connect-src"]).toEqual(
+    expect.arrayContaining(["https://api.github.com", "https://login.example.com"]),
+  )
+  expect(policy["script-src"]).toEqual(["'self'", "'unsafe-eval'"])
+  expect(editorPolicy({})).not.toMatch(/https?:/)
+})
+
+test("the editor is never cached and never listed, files named by their content are kept for a year", () => {
+  for (const address of ["/admin", "/admin/cms.js"]) {
+    expect(headersFor(rules, address)).toMatchObject({
+      "Cache-Control": "no-cache",
+      "X-Robots-Tag": "noindex",
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    })
+  }
+  expect(headersFor(rules, "/administration")).toEqual(headersFor(rules, "/"))
+  for (const address of ["/static/a/b.jpg", "/fonts/barlow.woff2", "/assets/app-0a15.js"]) {
+    const kept = headersFor(rules, address)["Cache-Control"]
+    expect(kept).toBe("public, max-age=31536000, immutable")
+  }
+  expect(headersFor(rules, "/ms-pipes")["Cache-Control"]).toBeUndefined()
+})
+
+test("every page is guarded against sniffing, framing, leaks and devices it does not need", () => {
+  expect(headersFor(rules, "/ms-pipes")).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringMatching(/camera=\(\).*geolocation=\(self\)/) as string,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  })
+})
+
+// What the hosts themselves make of it: npm run test:hosts
+test("every kind of host gets the same headers, redirects and addresses", () => {
+  const redirects = [{ fromPath: "/gp-pipe", toPath: "/gs-pipe" }]
+  const written = headersFile(rules).split(/^(?=\/)/m)
+  const nginx = nginxFile(rules, redirects, ["/404", "/hi/404"])
+  for (const { path, headers } of rules) {
+    const block = written.find((each) => each.startsWith(`${path}\n`)) ?? ""
+    const condition = path.endsWith("*") ? `"^${path.slice(0, -1)}"` : `"${path}"`
+    for (const [name, value] of Object.entries(headers)) {
+      expect(block.split(`  ${name}: ${value}\n`)).toHaveLength(2)
+      const set = `set $site_${name.toLowerCase().replaceAll("-", "_")} "${value}";`
+      const line = nginx
+        .split("\n")
+        .find((each) =>
+          path === "/*" ? each === set : each.includes(condition) && each.includes(set),
+        )
+      expect({ path, name, line }).toEqual({ path, name, line: expect.any(String) as string })
+    }
+  }
+  expect(redirectsFile(redirects)).toBe("/gp-pipe /gs-pipe 301\n/gp-pipe/ /gs-pipe 301\n")
+  for (const line of [
+    "location = /gp-pipe { return 301 /gs-pipe$is_args$args; }",
+    "location = /gp-pipe/ { return 301 /gs-pipe$is_args$args; }",
+    "set $site_not_found /404.html;",
+    'if ($uri ~ "^/hi/") { set $site_not_found /hi/404.html; }',
+    "error_page 404 $site_not_found;",
+  ])
+    expect(nginx).toContain(line)
+  expect(robotsFile("https://www.example.com")).toBe(
+    "User-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap-index.xml\n",
+  )
+})
+
+test("what Cloudflare would leave out in silence is named with its number, the limit and what to do", () => {
+  const redirects = (count: number) =>
+    redirectsFile(Array.from({ length: count }, (_, at) => ({ fromPath: `/${at}`, toPath: "/a" })))
+  // An other address is two redirects: with and without a slash at the end.
+  expect(limitFault("_redirects", redirects(1000))).toBeUndefined()
+  expect(limitFault("_redirects", redirects(1001))).toBe(
+    "_redirects holds 2002 rules; Cloudflare Pages reads 2000. Take out other addresses of products that nobody uses any more.",
+  )
+  const long = (length: number) =>
+    limitFault("_headers", headersFile([{ path: "/*", headers: { A: "x".repeat(length) } }]))
+  expect(long(1900)).toBeUndefined()
+  expect(long(2100)).toBe(
+    `_headers has a line of 2103 characters; Cloudflare Pages reads 2000. It begins: A: ${"x".repeat(57)}`,
+  )
+})
