@@ -1,4 +1,4 @@
-import type { Tolerance } from "../src/delivery/tolerance"
+import type { Tolerance } from "../src/delivery/check"
 import type { Size } from "../src/steel/range/size"
 
 const size = (own: Partial<Size> & Pick<Size, "id" | "family" | "mass">): Size => ({

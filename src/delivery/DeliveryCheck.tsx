@@ -1,20 +1,9 @@
 import * as React from "react"
-import { checkDelivery, pieceKg } from "./check"
-import {
-  listedLines,
-  readDelivery,
-  readRow,
-  readSlip,
-  rowsOf,
-  type AskedDelivery,
-  type ReceivedRow,
-  type RowField,
-  type SlipField,
-  type TypedSlip,
-} from "./received"
+import { checkDelivery, pieceKg, type Tolerance } from "./check"
+import { listedLines, readDelivery, readRow, readSlip, rowsOf } from "./received"
+import type { AskedDelivery, ReceivedRow, RowField, TypedSlip } from "./received"
 import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
-import type { Tolerance } from "./tolerance"
 import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../site/blocks/FaultLine"
 import { Icon } from "../site/blocks/Icon"
@@ -26,16 +15,14 @@ import { focusOnMount } from "../site/hooks/focus"
 import { useIsHydrated } from "../site/hooks/useIsHydrated"
 import { useKeptPlace } from "../site/hooks/useKeptPlace"
 import { useSizeOf } from "../site/hooks/useSizeOf"
+import { useTabText } from "../site/hooks/useTabText"
 import { lineText } from "../inquiry/list/line"
 import { hasList, listLink, readListLink } from "../inquiry/list/link"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
-import type { WantedSize } from "../inquiry/wantedSize"
 import { indianFigure } from "../steel/format"
 import { tradeMassText } from "../steel/range/tradeMass"
 import { sizeName, type Size } from "../steel/range/size"
 import { requestCatalogue } from "../site/hooks/sizeCatalogue"
-import { storedText, storeText } from "../site/hooks/storage"
-import * as fields from "../site/blocks/Field.module.css"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 
@@ -70,19 +57,16 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
 }
 
 interface TypedDelivery {
+  /** The list that the typing began with. */
+  readonly list: string
   readonly rows: readonly ReceivedRow[]
   readonly slip: TypedSlip
 }
 
-/** In session storage, so a shared computer forgets it when the tab closes. */
-const DRAFT_KEY = "typed-delivery"
-
-/** What was typed before a reload; null if it began with another list or cannot be read. */
-function storedDraft(list: string): TypedDelivery | null {
+/** What was typed before a reload; null if it cannot be read. */
+function draftIn(text: string): TypedDelivery | null {
   try {
-    const text = storedText("sessionStorage", DRAFT_KEY)
-    const draft = JSON.parse(text ?? "null") as (TypedDelivery & { list: string }) | null
-    return draft?.list === list ? draft : null
+    return JSON.parse(text) as TypedDelivery | null
   } catch {
     return null
   }
@@ -94,38 +78,30 @@ function storedDraft(list: string): TypedDelivery | null {
  */
 function useTypedDelivery(hash: string) {
   const words = useWords("steel")
+  const [text, setText] = useTabText("typed-delivery")
   const [{ lines, unreadable }] = React.useState(() =>
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
   const list = lines.map(lineText).join("_")
-  const [{ rows, slip }, setTyped] = React.useState<TypedDelivery>(() => {
-    const sizes = lines.filter((line) => line.kind === "size")
-    const slip = { gross: "", tare: "", net: "", unit: "kg" } as const
-    return storedDraft(list) ?? { rows: rowsOf(sizes, 0, words), slip }
-  })
-  React.useEffect(
-    () => void storeText("sessionStorage", DRAFT_KEY, JSON.stringify({ list, rows, slip })),
-    [list, rows, slip],
-  )
+  const draft = draftIn(text)
+  const sizes = lines.filter((line) => line.kind === "size")
+  const typed: TypedDelivery =
+    draft?.list === list
+      ? draft
+      : { list, rows: rowsOf(sizes, words), slip: { gross: "", tare: "", net: "" } }
   return {
-    rows,
-    slip,
+    ...typed,
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
     /** Goods of the list that have no weight. */
     unweighed: lines.flatMap((line) => (line.kind === "words" ? [line.words] : [])),
-    setRows: (next: readonly ReceivedRow[]) => setTyped({ rows: next, slip }),
-    setSlip: (next: TypedSlip) => setTyped({ rows, slip: next }),
-    add: (more: readonly WantedSize[]) => {
-      const firstKey = Math.max(0, ...rows.map(({ key }) => key + 1))
-      setTyped({ rows: [...rows, ...rowsOf(more, firstKey, words)], slip })
-    },
+    change: (next: Partial<TypedDelivery>) => setText(JSON.stringify({ ...typed, ...next })),
   }
 }
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
-  const { rows, slip, unreadable, unweighed, setRows, setSlip, add } = useTypedDelivery(hash)
+  const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   useKeptPlace(catalogue.status !== "idle" && catalogue.status !== "loading")
   const [asked, setAsked] = React.useState<AskedDelivery>()
@@ -133,8 +109,13 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => focusOutcome(form.current, asked), [asked])
 
+  /** Any change invalidates the verdict. */
+  const type = (next: Parameters<typeof change>[0]) => {
+    setAsked(undefined)
+    change(next)
+  }
   const check = (weights: TypedSlip) => {
-    setSlip(weights)
+    change({ slip: weights })
     setAsked(readDelivery(rows, sizeOf, weights))
   }
   const delivery = asked?.delivery
@@ -144,8 +125,6 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
         className={`${styles.form} no-print`}
         ref={form}
         noValidate
-        // Any change invalidates the verdict.
-        onChange={() => setAsked(undefined)}
         onSubmit={(event) => {
           event.preventDefault()
           check(slip)
@@ -176,24 +155,25 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             </button>
           </p>
         ) : null}
-        <ul className={styles.rows} aria-label={texts.linesHeading}>
-          {rows.map((row) => (
+        <ul className={`${styles.rows} ruled`} aria-label={texts.linesHeading}>
+          {rows.map((row, place) => (
             <Received
-              key={row.key}
+              key={place}
               row={row}
               size={sizeOf(row.sizeId)}
-              faults={asked?.faults.get(row.key)}
-              onChange={(next) => setRows(rows.map((each) => (each === row ? next : each)))}
-              onRemove={() => {
-                setAsked(undefined)
-                setRows(rows.filter((each) => each !== row))
-              }}
+              faults={asked?.faults[place]}
+              onChange={(next) => type({ rows: rows.with(place, next) })}
+              onRemove={() => type({ rows: rows.toSpliced(place, 1) })}
             />
           ))}
         </ul>
         {rows.length > 0 ? (
           <>
-            <Slip {...{ texts, slip, asked }} onChange={setSlip} onMeant={check} />
+            <Slip
+              {...{ texts, slip, asked }}
+              onChange={(next) => type({ slip: next })}
+              onMeant={check}
+            />
             {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
             <button className="btn btn--main" type="submit">
               {words.check}
@@ -218,8 +198,8 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             page="delivery"
             isOfSizes
             onAdd={(lines) => {
-              setAsked(undefined)
-              add(lines.filter((line) => line.kind === "size"))
+              const sizes = lines.filter((line) => line.kind === "size")
+              type({ rows: [...rows, ...rowsOf(sizes, words)] })
               return null
             }}
             onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}
@@ -275,7 +255,7 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
         {shown.map((field) => (
           <NumberField
             key={field}
-            name={`${field}-${row.key}`}
+            name={field}
             label={words.fields[field]}
             value={row[field]}
             fault={faults?.[field]?.(words)}
@@ -298,21 +278,17 @@ interface SlipProps {
   slip: TypedSlip
   asked: AskedDelivery | undefined
   onChange: (slip: TypedSlip) => void
-  /** Called when the visitor meant the other unit. */
+  /** Called when the visitor meant tonnes. */
   onMeant: (slip: TypedSlip) => void
 }
 
-/** Gross, tare and net with their unit, and a question if the unit looks wrong. */
+/** Gross, tare and net, and a question if the weight looks like one in tonnes. */
 function Slip({ texts, slip, asked, onChange, onMeant }: SlipProps) {
   const words = useWords("delivery")
   const { kg } = readSlip(slip)
   const derived = slip.net.trim() === "" && kg !== null && words.kg(indianFigure(kg, 3))
-  const labels: Record<SlipField, string> = {
-    gross: words.gross,
-    tare: words.tare,
-    net: texts.netLabel,
-  }
-  const hint = derived ? words.grossLessTare(derived) : texts.netHint
+  const hint = (derived ? words.grossLessTare(derived) : texts.netHint) ?? undefined
+  const labels = { gross: words.gross, tare: words.tare, net: texts.netLabel }
   const meant = asked?.meant
   return (
     <div className={styles.slip}>
@@ -321,21 +297,13 @@ function Slip({ texts, slip, asked, onChange, onMeant }: SlipProps) {
           key={field}
           name={field}
           label={labels[field]}
+          unit={words.kgUnit}
           value={slip[field]}
-          hint={field === "net" && hint ? hint : undefined}
+          hint={field === "net" ? hint : undefined}
           fault={asked?.slipFaults[field]?.(words)}
           onType={(_, text) => onChange({ ...slip, [field]: text })}
         />
       ))}
-      <select
-        className={`${fields.control} ${fields.inline}`}
-        aria-label={words.unitOfWeight}
-        value={slip.unit}
-        onChange={({ target }) => onChange({ ...slip, unit: target.value === "t" ? "t" : "kg" })}
-      >
-        <option value="kg">{words.kgUnit}</option>
-        <option value="t">{words.tonnesUnit}</option>
-      </select>
       {meant ? (
         <button className="btn btn--line" type="button" onClick={() => onMeant(meant)}>
           {words.yesKg(indianFigure(readSlip(meant).kg ?? 0, 3))}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
-import { bandText, toleranceSource, type Tolerance } from "./tolerance"
+import type { Tolerance } from "./check"
+import { bandText, toleranceSource } from "./text"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 
@@ -17,7 +18,7 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
       <div className="sheet">
         <h2>{heading}</h2>
         <p>{text}</p>
-        <ul className={styles.tolerances}>
+        <ul className={`${styles.tolerances} ruled`}>
           {tolerances.map((tolerance) => {
             const { name, piece, lot, clause, confirmed, readIn } = tolerance
             const limits = [

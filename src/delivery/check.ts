@@ -1,5 +1,29 @@
-import type { Size } from "../steel/range/size"
-import { toleranceOf, widestTolerance, type Band, type Tolerance } from "./tolerance"
+import { standardNumber, type Size } from "../steel/range/size"
+
+/** Allowed deviation from the theoretical weight, per cent. */
+export interface Band {
+  readonly less: number
+  readonly more: number
+}
+
+/**
+ * The weight tolerance of a standard for some sizes, as marketing maintains it in content/tolerances: of each length (`piece`) and
+ * of lots from so many tonnes (`lot`), either null if the standard has none.
+ */
+export type Tolerance = Queries.AllTolerancesFragment["allTolerance"]["nodes"][number]
+
+/** The first tolerance that applies to a size, or undefined. */
+export function toleranceOf(size: Size, tolerances: readonly Tolerance[]): Tolerance | undefined {
+  const { family, wall } = size
+  return tolerances.find(
+    ({ families, over, upTo, pipeClasses, sizeStandard }) =>
+      families.includes(family) &&
+      (over === null || wall > over) &&
+      (upTo === null || wall <= upTo) &&
+      (!pipeClasses?.length || pipeClasses.includes(size.pipe?.class ?? "")) &&
+      (sizeStandard === null || standardNumber(size) === sizeStandard),
+  )
+}
 
 /** Pieces of one size that were received. */
 export interface ReceivedLine {
@@ -11,12 +35,6 @@ export interface ReceivedLine {
   readonly width?: number
 }
 
-/** The weights that tolerances allow, kg. */
-interface Limits {
-  readonly least: number
-  readonly most: number
-}
-
 /** A delivery compared with its theoretical weight. All weights in kg, unrounded. */
 export type DeliveryCheck = ReturnType<typeof checkDelivery>
 
@@ -25,7 +43,7 @@ export type UsedTolerance = DeliveryCheck["tolerances"][number]
 
 /** kg of one piece; of a sheet by the square metre its width times its length. */
 export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number {
-  return size.massPer === "squareMetre" ? size.mass * pieceLength * width : size.mass * pieceLength
+  return size.mass * pieceLength * (size.massPer === "squareMetre" ? width : 1)
 }
 
 /** Theoretical weight of all pieces, kg. */
@@ -46,36 +64,29 @@ export function checkDelivery(
   netKg: number,
   known: readonly Tolerance[],
 ) {
-  const theoreticalKg = linesKg(lines)
-  const differenceKg = netKg - theoreticalKg
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
-  const tolerances = usedTolerances(lines, known)
-  const allowed = limitsOf(tolerances, theoreticalKg)
-  const oldLines = lines.map((line) => {
-    const { size } = line
-    return { ...line, size: { ...size, mass: size.tradeMass ?? size.mass } }
-  })
-  const hasOld = lines.some(({ size }) => size.tradeMass !== undefined)
-  const oldKg = hasOld ? linesKg(oldLines) : theoreticalKg
-  const oldAllowed = hasOld ? limitsOf(usedTolerances(oldLines, known), oldKg) : null
-  const isRightByOld = oldAllowed !== null && verdictOf(netKg, oldAllowed) === "within"
-
-  const widest = widestTolerance(known)
+  const byTable = limitsOf(lines, known)
+  const { kg: theoreticalKg, allowed, used } = byTable
+  const byChart = limitsOf(lines.map(byOldChart), known)
+  const bands = known.flatMap(({ piece, lot }) => [piece, lot])
+  /** The widest tolerance of all, per cent. */
+  const widest = Math.max(0, ...bands.flatMap((band) => (band ? [band.less, band.more] : [])))
+  const unjudgedKg = theoreticalKg - used.reduce((sum, { kg }) => sum + kg, 0)
   // What sizes without a tolerance may differ by at most, so that nothing is called short or over because of them.
-  const doubtKg = ((theoreticalKg - sumKg(tolerances)) * widest) / 100
-  const own = allowed && verdictOf(netKg, allowed, doubtKg)
-  const percents = [theoreticalKg, oldKg].map((kg) => 100 * Math.abs(netKg / kg - 1))
+  const own = verdictOf(netKg, byTable, (unjudgedKg * widest) / 100)
+  const percents = [theoreticalKg, byChart.kg].map((kg) => 100 * Math.abs(netKg / kg - 1))
   const isFarOff = widest > 0 && Math.min(...percents) > 2 * widest
-  const judged = tolerances.flatMap((used) => used.lines)
+  const otherwise = isFarOff ? "farOff" : own
+  const judged = used.flatMap((tolerance) => tolerance.lines)
   return {
     lines,
     theoreticalKg,
     netKg,
     /** Net less theoretical. Negative if steel is missing. */
-    differenceKg,
-    differencePercent: (100 * differenceKg) / theoreticalKg,
+    differenceKg: netKg - theoreticalKg,
+    differencePercent: (100 * (netKg - theoreticalKg)) / theoreticalKg,
     /** The difference in pieces of average weight, positive. */
-    differencePieces: Math.abs(differenceKg) / (theoreticalKg / pieces),
+    differencePieces: Math.abs(netKg - theoreticalKg) / (theoreticalKg / pieces),
     /** null if no size has a tolerance. */
     allowed,
     /**
@@ -85,24 +96,30 @@ export function checkDelivery(
     verdict:
       own === "within"
         ? own
-        : isRightByOld
+        : verdictOf(netKg, byChart) === "within"
           ? ("withinOld" as const)
-          : isFarOff
-            ? ("farOff" as const)
-            : own,
-    tolerances,
+          : (otherwise as Exclude<typeof own, "within"> | "farOff"),
+    tolerances: used,
     /** Sizes without a tolerance. */
     withoutTolerance: lines.filter((line) => !judged.includes(line)).map(({ size }) => size),
     /** The average piece. null if sizes or lengths differ. */
     piece: averagePiece(lines, netKg / pieces, known),
     /** By the older trade chart. null if it does not differ. */
-    tradeKg: hasOld ? oldKg : null,
+    tradeKg: lines.some(({ size }) => size.tradeMass !== undefined) ? byChart.kg : null,
   }
 }
 
-/** The tolerances that limit this delivery: a standard may have limits for large lots only. */
-function usedTolerances(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
-  return known.flatMap((tolerance) => {
+function byOldChart(line: ReceivedLine): ReceivedLine {
+  const { size } = line
+  return { ...line, size: { ...size, mass: size.tradeMass ?? size.mass } }
+}
+
+/**
+ * The theoretical weight and what the tolerances allow: each on its own lines, and a line without one adds its theoretical weight.
+ * A standard may have limits for large lots only.
+ */
+function limitsOf(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
+  const used = known.flatMap((tolerance) => {
     const own = lines.filter(({ size }) => toleranceOf(size, known) === tolerance)
     const { lot, piece } = tolerance
     const kg = linesKg(own)
@@ -110,21 +127,15 @@ function usedTolerances(lines: readonly ReceivedLine[], known: readonly Toleranc
     const band: Band | null = isLot ? lot : piece
     return band && kg > 0 ? [{ tolerance, lines: own, kg, isLot, band }] : []
   })
+  return { used, ...allowedOf(used, linesKg(lines)) }
 }
 
-function sumKg(used: readonly { readonly kg: number }[]): number {
-  return used.reduce((sum, { kg }) => sum + kg, 0)
-}
-
-/** Each tolerance on its own lines; lines without one add their theoretical weight. */
-function limitsOf(
-  used: readonly { readonly kg: number; readonly band: Band }[],
-  theoreticalKg: number,
-): Limits | null {
-  if (used.length === 0) return null
+/** The least and the most that tolerances allow of a theoretical weight; null without any. */
+function allowedOf(used: readonly { readonly kg: number; readonly band: Band }[], kg: number) {
   const share = (side: keyof Band) =>
-    used.reduce((sum, { kg, band }) => sum + (kg * band[side]) / 100, 0)
-  return { least: theoreticalKg - share("less"), most: theoreticalKg + share("more") }
+    used.reduce((sum, line) => sum + (line.kg * line.band[side]) / 100, 0)
+  const allowed = { least: kg - share("less"), most: kg + share("more") }
+  return { kg, allowed: used.length > 0 ? allowed : null }
 }
 
 /** The average length of a delivery of one size and length, by the limits of a length. */
@@ -139,25 +150,25 @@ function averagePiece(
   if (!others.every(isSame)) return null
   const kg = pieceKg(line)
   const band: Band | null = toleranceOf(line.size, known)?.piece ?? null
-  const limits = band && limitsOf([{ kg, band }], kg)
   return {
     theoreticalKg: kg,
     receivedKg,
     differencePercent: (100 * (receivedKg - kg)) / kg,
     band,
-    verdict: limits && verdictOf(receivedKg, limits),
+    verdict: verdictOf(receivedKg, allowedOf(band ? [{ kg, band }] : [], kg)),
   }
 }
 
-/** null if the weight is outside the limits by no more than the doubt, kg. */
+/** null without limits, and if the weight is outside them by no more than the doubt, kg. */
 function verdictOf(
   kg: number,
-  { least, most }: Limits,
+  { allowed }: { readonly allowed: { readonly least: number; readonly most: number } | null },
   doubt = 0,
 ): "within" | "short" | "over" | null {
-  const beyond = Math.max(least - kg, kg - most)
+  if (!allowed) return null
+  const beyond = Math.max(allowed.least - kg, kg - allowed.most)
   // A gram: what binary fractions add to a weight that is exactly at its limit.
   if (beyond <= 0.001) return "within"
   if (beyond <= doubt + 0.001) return null
-  return kg < least ? "short" : "over"
+  return kg < allowed.least ? "short" : "over"
 }

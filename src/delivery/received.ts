@@ -2,32 +2,21 @@ import { linesKg, type ReceivedLine } from "./check"
 import type { SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
 import type { WantedSize } from "../inquiry/wantedSize"
-import { commaQuestion, figureIn, readFigure, type FigureUnit } from "../steel/figure"
+import { commaQuestion, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, mmText } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
 import type { DeliverySay, SteelWords } from "../site/words/catalogue"
 
-/** What is typed about one received size. */
-export interface ReceivedRow {
-  readonly key: number
+/** What is typed about one received size: pieces, the length in m, and the width in mm of sheet by the square metre. */
+export interface ReceivedRow extends Readonly<Record<RowField, string>> {
   readonly sizeId: string
-  readonly pieces: string
-  /** m */
-  readonly length: string
-  /** mm; only for sheet weighed per square metre. */
-  readonly width: string
   /** "2 t", if ordered by weight or length rather than by pieces. */
   readonly ordered: string
 }
 
-/** What the slip of the weighbridge says, as typed, with the unit of figures that have none. */
-export interface TypedSlip {
-  readonly gross: string
-  readonly tare: string
-  readonly net: string
-  readonly unit: "kg" | "t"
-}
+/** What the slip of the weighbridge says, as typed. */
+export type TypedSlip = Readonly<Record<SlipField, string>>
 
 export type SlipField = "gross" | "tare" | "net"
 export type RowField = "pieces" | "length" | "width"
@@ -48,17 +37,13 @@ const kinds = {
   width: { unit: "mm", least: 50, most: 4000 },
 } as const
 
-/** A figure in its unit: "5,240", "5.24 t", "40 nos", "6000 mm", "20 ft", "४०". One typed without a unit is in `own`. */
-function readKind(
-  kind: keyof typeof kinds,
-  typed: string,
-  own: FigureUnit = kinds[kind].unit,
-): Read {
+/** A figure in its unit: "5,240", "5.24 t", "40 nos", "6000 mm", "20 ft", "४०". */
+function readKind(kind: keyof typeof kinds, typed: string): Read {
   const fault = (say: DeliverySay): Read => ({ value: NaN, fault: say })
   const { unit, least, most } = kinds[kind]
   if (typed.trim() === "") return fault((words) => words.typed[kind].missing)
   const figure = readFigure(typed)
-  const value = figure && figureIn({ ...figure, unit: figure.unit ?? own }, unit)
+  const value = figure && figureIn(figure, unit)
   if (value === null) {
     const short = typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
     return fault(commaQuestion(typed) ?? ((words) => words.typed[kind].wrong(short)))
@@ -99,9 +84,8 @@ export function readSlip(slip: TypedSlip): {
   readonly kg: number | null
   readonly faults: Faults<SlipField>
 } {
-  const own = slip.unit === "t" ? "tonnes" : "kg"
   const [gross, tare, net] = [slip.gross, slip.tare, slip.net].map((typed) =>
-    typed.trim() === "" ? undefined : readKind("weight", typed, own),
+    typed.trim() === "" ? undefined : readKind("weight", typed),
   )
   const refused = (faults: Faults<SlipField>) => ({ kg: null, faults })
   if (gross?.fault || tare?.fault || net?.fault) {
@@ -121,28 +105,27 @@ export function readSlip(slip: TypedSlip): {
   return { kg: net?.value ?? kg, faults: {} }
 }
 
-/** Outside this ratio to the theoretical weight the unit of the slip may be the other one. */
-const PLAUSIBLE = { least: 0.5, most: 2 }
-
-/** The slip in its other unit, if only that gives a plausible weight: tonnes were typed as kg, or kg as tonnes. */
+/** The slip with its bare figures in tonnes, if only that gives between half and twice the theoretical weight. */
 function meantSlip(slip: TypedSlip, theoreticalKg: number): TypedSlip | undefined {
   const isPlausible = (typed: TypedSlip) => {
     const ratio = (readSlip(typed).kg ?? NaN) / theoreticalKg
-    return ratio >= PLAUSIBLE.least && ratio <= PLAUSIBLE.most
+    return ratio >= 0.5 && ratio <= 2
   }
-  const other: TypedSlip = { ...slip, unit: slip.unit === "kg" ? "t" : "kg" }
+  const inTonnes = (typed: string) => (readFigure(typed)?.unit === null ? `${typed} t` : typed)
+  const { gross, tare, net } = slip
+  const other = { gross: inTonnes(gross), tare: inTonnes(tare), net: inTonnes(net) }
   return !isPlausible(slip) && isPlausible(other) ? other : undefined
 }
 
 /** The result of reading the form. */
 export interface AskedDelivery {
-  /** Faults by row key. */
-  readonly faults: ReadonlyMap<number, Faults<RowField>>
+  /** Faults of the rows, each at its place. */
+  readonly faults: readonly (Faults<RowField> | undefined)[]
   /** Whether a size is unknown, or the tables have not loaded yet. */
-  readonly hasUnknown?: boolean
+  readonly hasUnknown: boolean
   readonly slipFaults: Faults<SlipField>
-  /** The slip in the unit that was probably meant. */
-  readonly meant?: TypedSlip
+  /** The slip in tonnes, if that was probably meant. */
+  readonly meant?: TypedSlip | undefined
   /** What to check; undefined if anything is faulty. */
   readonly delivery?: { readonly lines: readonly ReceivedLine[]; readonly netKg: number }
 }
@@ -153,34 +136,27 @@ export function readDelivery(
   sizeOf: SizeOf,
   slip: TypedSlip,
 ): AskedDelivery {
-  const faults = new Map<number, Faults<RowField>>()
-  const lines: ReceivedLine[] = []
-  let hasUnknown = false
-  for (const row of rows) {
+  const read = rows.map((row) => {
     const size = sizeOf(row.sizeId)
-    const read = size && readRow(row, size)
-    if (!read) hasUnknown = true
-    else if (read.line) lines.push(read.line)
-    else faults.set(row.key, read.faults)
-  }
+    return size && readRow(row, size)
+  })
+  const lines = read.flatMap((row) => row?.line ?? [])
+  const faults = read.map((row) => (row?.line ? undefined : row?.faults))
   const { kg, faults: slipFaults } = readSlip(slip)
-  if (faults.size > 0 || hasUnknown || kg === null) return { faults, hasUnknown, slipFaults }
+  const found = { faults, hasUnknown: read.includes(null), slipFaults }
+  if (lines.length < rows.length || kg === null) return found
   const meant = meantSlip(slip, linesKg(lines))
-  if (!meant) return { faults, slipFaults, delivery: { lines, netKg: kg } }
-  const question: DeliverySay = (words) => words[meant.unit === "t" ? "meantTonnes" : "meantKg"]
-  return { faults, slipFaults: { [slip.net.trim() === "" ? "gross" : "net"]: question }, meant }
+  if (!meant) return { ...found, delivery: { lines, netKg: kg } }
+  const field = slip.net.trim() === "" ? "gross" : "net"
+  const question: DeliverySay = (words) => words.meantTonnes
+  return { ...found, slipFaults: { [field]: question }, meant }
 }
 
 /** The rows of a list of sizes. What was not ordered by pieces is to be counted. */
-export function rowsOf(
-  lines: readonly WantedSize[],
-  firstKey: number,
-  words: SteelWords,
-): ReceivedRow[] {
-  return lines.map(({ sizeId, quantity }, place) => {
+export function rowsOf(lines: readonly WantedSize[], words: SteelWords): ReceivedRow[] {
+  return lines.map(({ sizeId, quantity }) => {
     const isCounted = quantity.unit === "pieces"
     return {
-      key: firstKey + place,
       sizeId,
       pieces: isCounted ? String(quantity.amount) : "",
       length: String(isCounted ? quantity.pieceLength : STANDARD_LENGTH),

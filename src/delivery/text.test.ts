@@ -1,18 +1,17 @@
 import { checkDelivery } from "./check"
-import { deliveryMessage, findings, verdictText, warningText } from "./text"
+import { deliveryReport, reportMessage } from "./text"
 import { angle, beam, gpPipe, square, tolerances } from "../../tests/delivery-examples"
+import type { Size } from "../steel/range/size"
 import { delivery as words } from "../site/words/en/tools"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
-const twenty = [{ size: { ...square, mass: 10.46 }, pieces: 20, pieceLength: 6 }]
+const of6m = (size: Size, pieces: number) => ({ size, pieces, pieceLength: 6 })
+const twenty = [of6m({ ...square, mass: 10.46 }, 20)]
+const reportOn = (lines: typeof twenty, kg: number, unweighed: string[] = []) =>
+  deliveryReport(checkDelivery(lines, kg, tolerances), words, unweighed)
+const says = (...delivery: Parameters<typeof reportOn>) => reportOn(...delivery).findings.map(plain)
 
-const says = (...[lines, kg, unweighed]: [typeof twenty, number, string[]?]) =>
-  findings(checkDelivery(lines, kg, tolerances), words, unweighed ?? []).map(plain)
-
-test("the text of a short delivery gives the missing kg and pieces, the limit and the average piece", () => {
-  expect(plain(verdictText(checkDelivery(twenty, 1073.2, tolerances), words))).toBe(
-    "Short by 182 kg (2.9 pieces)",
-  )
+test("a short delivery has the missing kg and pieces, the limit and the average piece", () => {
   expect(says(twenty, 1073.2)).toEqual([
     "The net weight is 182 kg (2.9 pieces) less than the theoretical weight: −14.5 %.",
     "Allowed: 1,155 kg to 1,381 kg.",
@@ -21,31 +20,33 @@ test("the text of a short delivery gives the missing kg and pieces, the limit an
   ])
 })
 
-test("deliveries within the tolerance, over it and far off are named so", () => {
-  const named = (kg: number) => verdictText(checkDelivery(twenty, kg, tolerances), words)
-  expect(named(1255)).toBe("Within the tolerance")
-  expect(named(1450)).toMatch(/^Over by 195/)
-  expect(named(1550)).toBe("Far off: check the pieces and the slip")
-  expect(says(twenty, 1450).slice(0, 3)).toEqual([
-    "The net weight is 195 kg (3.1 pieces) more than the theoretical weight: +15.5 %.",
-    "Allowed: 1,155 kg to 1,381 kg.",
-    "That is 69.3 kg above the allowed weight.",
-  ])
-})
+test.each([
+  [twenty, 1255, "Within the tolerance", true],
+  [twenty, 1073.2, "Short by 182 kg (2.9 pieces)", true],
+  [twenty, 1450, "Over by 195 kg (3.1 pieces)", true],
+  [twenty, 1550, "Far off: check the pieces and the slip", true],
+  [[of6m(gpPipe, 10)], 118, "No verdict", false],
+  [[of6m(beam, 20)], 1380, "Within the tolerance by the older trade chart", false],
+  [[of6m(angle, 10)], 300, "Within the tolerance", false],
+])(
+  "the verdict is named, and unconfirmed tolerances are said once: %#",
+  (lines, kg, said, isUnconfirmed) => {
+    const { verdict, warning } = reportOn(lines, kg)
+    expect(plain(verdict)).toBe(said)
+    expect(warning.includes("still to be confirmed")).toBe(isUnconfirmed)
+  },
+)
 
 test("a delivery of the theoretical weight is called so, a small lot that is short by a few hundred grams is not", () => {
   expect(says(twenty, 1255.6)[0]).toBe("The net weight is the theoretical weight.")
   expect(says(twenty, 1255.7)[0]).toMatch(/^The net weight is 0.5 kg .* more than/)
-  const half = [{ size: square, pieces: 1, pieceLength: 0.5 }]
+  const half = [{ ...of6m(square, 1), pieceLength: 0.5 }]
   expect(says(half, 4.6)[0]).toMatch(/ less than the theoretical weight: −\d/)
-  expect(says([{ size: square, pieces: 20, pieceLength: 6 }], 1140)[0]).toContain(
-    "60 kg (1 piece) less",
-  )
+  expect(says([of6m(square, 20)], 1140)[0]).toContain("60 kg (1 piece) less")
 })
 
 test("sizes without a tolerance and goods without a weight are named", () => {
-  const gp = [{ size: gpPipe, pieces: 10, pieceLength: 6 }]
-  expect(verdictText(checkDelivery(gp, 118, tolerances), words)).toBe("No verdict")
+  const gp = [of6m(gpPipe, 10)]
   expect(says(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
     expect.stringContaining("less than the theoretical weight"),
     expect.stringMatching(/^No tolerance is known for Pre-galvanized .*\.$/),
@@ -59,41 +60,26 @@ test("sizes without a tolerance and goods without a weight are named", () => {
   expect(mixed.join()).not.toContain("One piece")
 })
 
-test("a delivery that is right by the older chart is called so, and its pieces are not called too heavy", () => {
-  const check = checkDelivery([{ size: beam, pieces: 10, pieceLength: 12 }], 1380, tolerances)
-  expect(verdictText(check, words)).toBe("Within the tolerance by the older trade chart")
-  const texts = findings(check, words, []).map(plain)
+test("a delivery that is right by the older chart says so, and its pieces are not called too heavy", () => {
+  const texts = says([of6m(beam, 20)], 1380)
   expect(texts).toContain(
     "By the IS tables it is 1,074 kg, by the older trade chart 1,380 kg: the net weight is 0 % against the chart.",
   )
   expect(texts.at(-1)).toMatch(/^One piece: .* \+28.5 %\.$/)
 })
 
-test("unconfirmed tolerances are said once, in one sentence", () => {
-  expect(warningText(checkDelivery(twenty, 1255, tolerances), words)).toMatch(
-    /still to be confirmed/,
-  )
-  const angles = [{ size: angle, pieces: 10, pieceLength: 6 }]
-  expect(warningText(checkDelivery(angles, 300, tolerances), words)).toBe("")
-})
-
 test("the message contains every line, the figures, the verdict, the tolerance and the link", () => {
-  const check = checkDelivery(twenty, 1073.2, tolerances)
   const link = "https://www.example.com/delivery-check#l=1_20p-shs"
-  const message = deliveryMessage(check, words, {
-    heading: "Delivery check",
-    unweighed: ["Chaukhat"],
-    link,
-  })
-  expect(message).not.toContain("\u00a0")
-  expect(message).not.toMatch(/\n{3}/)
-  expect(message).toContain("\n1. ")
+  const report = reportOn(twenty, 1073.2, ["Chaukhat"])
+  const message = reportMessage(report, "Delivery check", link)
+  expect(message).not.toMatch(/\u00a0|\n{3}/)
   for (const part of [
     "Delivery check",
+    "\n1. ",
     "20 nos of 6 m = 1,255 kg",
-    "Theoretical: 1,255 kg",
+    "Theoretical weight: 1,255 kg",
     "Weighbridge net: 1,073 kg",
-    "Short by 182 kg (2.9 pieces).",
+    "Short by 182 kg (2.9 pieces)\n",
     "to be confirmed",
     "not counted: Chaukhat.",
     link,

@@ -1,7 +1,6 @@
 import { indianFigure } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
-import { pieceKg, type DeliveryCheck, type ReceivedLine, type UsedTolerance } from "./check"
-import { bandText, toleranceSource } from "./tolerance"
+import { pieceKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
 import type { DeliveryWords } from "../site/words/catalogue"
 
 /** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
@@ -11,55 +10,90 @@ export function weightText(kg: number, words: DeliveryWords): string {
 }
 
 /** "+1.2 %", "−3.4 %" */
-export function percentText(percent: number): string {
+function percentText(percent: number): string {
   const figure = indianFigure(Math.abs(percent), 1)
   const sign = figure === "0" ? "" : percent < 0 ? "−" : "+"
   return `${sign}${figure}\u00a0%`
 }
 
-/** "Short by 182 kg (2.9 pieces)" */
-export function verdictText(check: DeliveryCheck, words: DeliveryWords): string {
-  const { verdict } = check
-  if (verdict === null) return words.noVerdict
-  if (verdict === "short") return words.shortBy(differenceText(check, words))
-  return verdict === "over" ? words.overBy(differenceText(check, words)) : words[verdict]
+/** "−8 % to +10 %", or "±7 %" */
+export function bandText({ less, more }: Band, words: DeliveryWords): string {
+  return less === more ? `±${less}\u00a0%` : words.band(String(less), String(more))
 }
 
-/** "182 kg (2.9 pieces)" */
-function differenceText(check: DeliveryCheck, words: DeliveryWords): string {
-  const { differenceKg, differencePieces } = check
-  const weight = weightText(Math.abs(differenceKg), words)
-  return words.differenceOf(weight, indianFigure(differencePieces, 1))
+/** "IS 4923:2017, Amendment 1, clause 12.3" */
+export function toleranceSource(
+  { standard, edition, clause }: Tolerance,
+  words: DeliveryWords,
+): string {
+  return [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", ")
 }
 
-/** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
-export function warningText({ verdict, tolerances }: DeliveryCheck, words: DeliveryWords): string {
-  const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
-  return verdict && isDoubtful ? words.unconfirmed : ""
-}
+/** What is said of a check, on the page, on paper and in a message. */
+export type DeliveryReport = ReturnType<typeof deliveryReport>
 
-/**
- * Everything to know beside the verdict, as sentences.
- *
- * @param unweighed goods of the list that have no weight
- */
-export function findings(
+/** @param unweighed goods of the list that have no weight */
+export function deliveryReport(
   check: DeliveryCheck,
   words: DeliveryWords,
   unweighed: readonly string[],
-): string[] {
-  const { lines, theoreticalKg, differenceKg, differencePercent, allowed, netKg, tradeKg } = check
-  const { withoutTolerance } = check
+) {
+  const { lines, verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } =
+    check
   const weight = (kg: number) => weightText(kg, words)
-  const isEqual = Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
-  const said = [
-    isEqual
-      ? words.isTheoretical
-      : words[differenceKg < 0 ? "isLess" : "isMore"](
-          differenceText(check, words),
-          percentText(differencePercent),
+  const percent = percentText(differencePercent)
+  const missing = words.differenceOf(
+    weight(Math.abs(differenceKg)),
+    indianFigure(check.differencePieces, 1),
+  )
+  const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
+  const sign = differenceKg < 0 ? "−" : "+"
+  return {
+    /** "Square hollow section 100 × 100 × 4 mm: 40 nos of 6 m = 2,811 kg" */
+    lines: lines.map((line) => receivedText(line, words)),
+    figures: [
+      [words.rows.theoretical, weight(theoreticalKg)],
+      [words.rows.net, weight(netKg)],
+      [words.rows.difference, `${sign}${weight(Math.abs(differenceKg))}, ${percent}`],
+    ] as const,
+    /** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
+    warning: verdict && isDoubtful ? words.unconfirmed : "",
+    /** "Short by 182 kg (2.9 pieces)" */
+    verdict:
+      verdict === null
+        ? words.noVerdict
+        : verdict === "short" || verdict === "over"
+          ? words[`${verdict}By`](missing)
+          : words[verdict],
+    /** Everything to know beside the verdict, as sentences. */
+    findings: [
+      Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
+        ? words.isTheoretical
+        : words[differenceKg < 0 ? "isLess" : "isMore"](missing, percent),
+      ...limitTexts(check, words),
+      ...(unweighed.length > 0 ? [words.notWeighed(unweighed.join(", "))] : []),
+      ...pieceText(check, words),
+      ...new Set(
+        lines.flatMap(({ size }) =>
+          weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
         ),
-  ]
+      ),
+    ],
+    /** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
+    tolerances: tolerances.map(({ tolerance, band, isLot }) => {
+      const { name, lot } = tolerance
+      const text = bandText(band, words)
+      const on = isLot && lot ? words.onLot(text, lot.fromTonnes) : words.onLength(text)
+      return words.used(name, on, toleranceSource(tolerance, words))
+    }),
+  }
+}
+
+/** By the older chart, what is allowed, how far beyond it the net weight is, and the sizes without a tolerance. */
+function limitTexts(check: DeliveryCheck, words: DeliveryWords): string[] {
+  const { theoreticalKg, netKg, allowed, tradeKg, withoutTolerance } = check
+  const weight = (kg: number) => weightText(kg, words)
+  const said: string[] = []
   if (tradeKg !== null) {
     const percent = percentText((100 * (netKg - tradeKg)) / tradeKg)
     said.push(words.byOldChart(weight(theoreticalKg), weight(tradeKg), percent))
@@ -74,12 +108,7 @@ export function findings(
     const names = new Set(withoutTolerance.map((size) => sizeName(size, words)))
     said.push(words[allowed ? "countedAsIs" : "noTolerance"]([...names].join(", ")))
   }
-  if (unweighed.length > 0) said.push(words.notWeighed(unweighed.join(", ")))
-  said.push(...pieceText(check, words))
-  const notes = lines.flatMap(({ size }) =>
-    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
-  )
-  return [...said, ...new Set(notes)]
+  return said
 }
 
 /** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; nothing for a mixed delivery. */
@@ -96,52 +125,28 @@ function pieceText({ piece, verdict }: DeliveryCheck, words: DeliveryWords): str
   return [`${figures} ${allowed}`]
 }
 
-/** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
-export function usedToleranceText(
-  { tolerance, band, isLot }: UsedTolerance,
-  words: DeliveryWords,
-): string {
-  const { name, lot } = tolerance
-  const text = bandText(band, words)
-  const on = isLot && lot ? words.onLot(text, lot.fromTonnes) : words.onLength(text)
-  return words.used(name, on, toleranceSource(tolerance, words))
-}
-
-/** "40 nos of 6 m = 2,811 kg" */
-export function receivedText(line: ReceivedLine, words: DeliveryWords): string {
-  const { pieces, pieceLength, width } = line
+function receivedText(line: ReceivedLine, words: DeliveryWords): string {
+  const { size, pieces, pieceLength, width } = line
   const across = width === undefined ? "" : `${indianFigure(width * 1000, 0)}\u00a0mm × `
   const count = words[pieces === 1 ? "onePiece" : "pieces"](indianFigure(pieces, 0))
   const dimensions = across + words.metres(indianFigure(pieceLength, 3))
-  return words.received(count, dimensions, weightText(pieces * pieceKg(line), words))
+  const weight = weightText(pieces * pieceKg(line), words)
+  return `${sizeName(size, words)}: ${words.received(count, dimensions, weight)}`
 }
 
-interface MessageParts {
-  /** "Delivery check" */
-  readonly heading: string
-  /** Goods of the list that have no weight. */
-  readonly unweighed: readonly string[]
-  /** The address that opens the check with these sizes. */
-  readonly link: string
-}
-
-/** The check as plain text for WhatsApp and e-mail. */
-export function deliveryMessage(
-  check: DeliveryCheck,
-  words: DeliveryWords,
-  { heading, unweighed, link }: MessageParts,
+/**
+ * The report as plain text for WhatsApp and e-mail.
+ *
+ * @param link opens the check with these sizes
+ */
+export function reportMessage(
+  { lines, figures, warning, verdict, findings, tolerances }: DeliveryReport,
+  heading: string,
+  link: string,
 ): string {
-  const rows = check.lines.map(
-    (line, index) => `${index + 1}. ${sizeName(line.size, words)}: ${receivedText(line, words)}`,
-  )
-  const result = [
-    words.theoretical(weightText(check.theoreticalKg, words)),
-    words.net(weightText(check.netKg, words)),
-    warningText(check, words),
-    `${verdictText(check, words)}${words.stop}`,
-    ...findings(check, words, unweighed),
-  ]
-  const tolerances = check.tolerances.map((used) => usedToleranceText(used, words))
+  const [theoretical, net] = figures.map((figure) => figure.join(": "))
+  const rows = lines.map((line, place) => `${place + 1}. ${line}`)
+  const result = [theoretical, net, warning, verdict, ...findings]
   return [[heading], rows, result, tolerances, [link]]
     .map((block) => block.filter(Boolean).join("\n"))
     .filter(Boolean)

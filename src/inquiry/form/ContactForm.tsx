@@ -101,7 +101,7 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
                 checked={isListWanted}
                 onChange={(event) => setIsListWanted(event.target.checked)}
               />
-              <PageLink className={`link ${styles.attach__see}`} to={INQUIRY_PAGE}>
+              <PageLink className="link tap small" to={INQUIRY_PAGE}>
                 {words.seeList}
               </PageLink>
             </div>
@@ -302,7 +302,7 @@ function Consent({ texts, fault }: { texts: FormTexts; fault: Fault | undefined 
       <Tick {...control} name="consent" value="yes" required text={texts.consent} />
       <FieldFault id={control.id} fault={fault} />
       <p className={styles.check__notice}>
-        <PageLink className={`link ${styles.attach__see}`} to="/privacy">
+        <PageLink className="link tap small" to="/privacy">
           {texts.notice}
         </PageLink>
       </p>
@@ -339,7 +339,7 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
       <ul className={panels.faults}>
         {faults.map(({ field, brief }) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={goToField}>
+            <a className="tap" href={`#${fieldId(field)}`} onClick={goToField}>
               {`${labelOf(field)}: ${brief}`}
             </a>
           </li>

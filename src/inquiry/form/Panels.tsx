@@ -163,7 +163,7 @@ export function DirectWays({ company }: { company: CompanyReach }) {
     <ul className={styles.direct}>
       {ways.map(([label, address]) => (
         <li key={address}>
-          <a className="link" href={address}>
+          <a className="link tap" href={address}>
             {label}
           </a>
         </li>

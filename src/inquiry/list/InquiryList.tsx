@@ -97,7 +97,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
       ) : null}
       {isEmpty ? <SentListOffer /> : null}
       {lines.length > MANY ? (
-        <a className={`link ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
+        <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
         </a>
       ) : null}
@@ -189,7 +189,7 @@ function Lines({ lines, sizeOf, isPending }: LinesProps) {
     rows.splice(last.place ?? 0, 0, row)
   }
   return (
-    <ul className={line.lines} aria-label={words.sizesOnList}>
+    <ul className={`${line.lines} ruled`} aria-label={words.sizesOnList}>
       {rows}
     </ul>
   )

@@ -154,9 +154,7 @@ export const calculator = {
 export const delivery = {
   ...steel,
   tablesMissing: "The size tables could not be loaded.",
-  unitOfWeight: "Unit of the weight",
   kgUnit: "kg",
-  tonnesUnit: "tonnes",
   yesKg: (figure: string) => `Yes, ${figure} kg`,
   check: "Check the delivery",
   blanks: {
@@ -165,7 +163,6 @@ export const delivery = {
     slip: "Weighbridge slip no.",
     checkedBy: "Checked by",
   },
-  heads: { size: "Size", received: "Received", perPiece: "kg/pc" },
   ordered: (quantity: string) => `On your list: ${quantity}. Count the pieces you received.`,
   usesTable: (oldChart: string) => `${oldChart}; the check uses the IS table.`,
   fields: {
@@ -217,7 +214,6 @@ export const delivery = {
   },
   inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
   meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
-  meantKg: "This is about a thousand times the theoretical weight. Did you mean kg?",
 
   within: "Within the tolerance",
   shortBy: (weight: string) => `Short by ${weight}`,
@@ -257,8 +253,6 @@ export const delivery = {
     `By the IS tables it is ${theoretical}, by the older trade chart ${oldChart}: the net weight is ${percent} against the chart.`,
   received: (count: string, dimensions: string, weight: string) =>
     `${count} of ${dimensions} = ${weight}`,
-  theoretical: (weight: string) => `Theoretical: ${weight}`,
-  net: (weight: string) => `Weighbridge net: ${weight}`,
 }
 
 /** Words of the size finder before it has an answer. */

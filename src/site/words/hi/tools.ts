@@ -141,9 +141,7 @@ export const calculator = {
 export const delivery = {
   ...steel,
   tablesMissing: "साइज़ की सूची नहीं खुली।",
-  unitOfWeight: "वज़न किलो में या टन में",
   kgUnit: "किलो",
-  tonnesUnit: "टन",
   yesKg: (figure) => `हाँ, ${figure}\u00a0kg`,
   check: "माल जाँचें",
   blanks: {
@@ -152,7 +150,6 @@ export const delivery = {
     slip: "काँटा पर्ची नंबर",
     checkedBy: "जाँचने वाला",
   },
-  heads: { size: "साइज़", received: "आया माल", perPiece: "kg/नग" },
   ordered: (quantity) => `आपकी सूची में: ${quantity}। आए हुए नग गिनें।`,
   usesTable: (oldChart) => `${oldChart}; जाँच IS टेबल से होती है।`,
   fields: { pieces: "आए हुए नग", width: "चौड़ाई, mm", length: "एक नग की लंबाई, मीटर" },
@@ -193,7 +190,6 @@ export const delivery = {
   },
   inMetres: (metres, mm) => `लंबाई मीटर में लिखें: ${mm}\u00a0mm के लिए ${metres}।`,
   meantTonnes: "यह थ्योरेटिकल वज़न का लगभग हज़ारवाँ हिस्सा है। क्या यह टन में है?",
-  meantKg: "यह थ्योरेटिकल वज़न का लगभग हज़ार गुना है। क्या यह किलो में है?",
 
   within: "टॉलरेंस के अंदर",
   shortBy: (weight) => `${weight} कम`,
@@ -227,8 +223,6 @@ export const delivery = {
   byOldChart: (theoretical, oldChart, percent) =>
     `IS टेबल से ${theoretical}, पुराने चार्ट से ${oldChart}: चार्ट से नेट वज़न का फ़र्क़ ${percent} है।`,
   received: (count, dimensions, weight) => `${count}, ${dimensions} = ${weight}`,
-  theoretical: (weight) => `थ्योरेटिकल: ${weight}`,
-  net: (weight) => `काँटे का नेट: ${weight}`,
 } satisfies Words["delivery"]
 
 export const finder = {
