@@ -1,30 +1,8 @@
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/csv"
 import { sizeDesignation } from "../../steel/range/size"
-import { sectionProperties, type AxisProperties } from "../../steel/section/properties"
-import type { Section } from "../../steel/section/section"
+import { propertyColumns, propertyFigures } from "./chart-properties"
 import type { ChartWords } from "./chart-words"
-
-/** Section properties, by the signs of IS 808 and their units, the same in every language. */
-const propertyHeads = [
-  ...["A cm²", "Iz cm⁴", "Zz cm³", "Zpz cm³", "rz cm", "Iy cm⁴", "Zy cm³", "Zpy cm³", "ry cm"],
-  ...["r min cm", "J cm⁴", "m²/m"],
-]
-
-function propertyCells(section: Section): (number | null)[] {
-  const found = section.shape === "sheet" ? undefined : sectionProperties(section)
-  if (!found) return propertyHeads.map(() => null)
-  const about = ({ inertia, elastic, plastic, gyration }: AxisProperties) => [
-    inertia,
-    elastic,
-    plastic,
-    gyration,
-  ]
-  const { area, horizontal, upright, leastGyration, torsion, surface } = found
-  return [area, ...about(horizontal), ...about(upright), leastGyration, torsion, surface].map(
-    (value) => (value === undefined ? null : Number(value.toPrecision(4))),
-  )
-}
 
 /** Every row of the tables as CSV, with the figures of the page. Columns that a family does not have stay empty. */
 export function chartCsv(tables: readonly SizeTable[], words: ChartWords): string {
@@ -55,7 +33,7 @@ export function chartCsv(tables: readonly SizeTable[], words: ChartWords): strin
         words.tables.standardText(size.standard),
         words.charts.basis[size.basis],
         id,
-        ...propertyCells(size.section),
+        ...propertyFigures(size.section),
       ]),
     ),
   )
@@ -71,7 +49,7 @@ export function chartCsv(tables: readonly SizeTable[], words: ChartWords): strin
       csv.standard,
       csv.basis,
       csv.id,
-      ...propertyHeads,
+      ...propertyColumns.map(({ head, unit }) => `${head} ${unit}`.trim()),
     ],
     ...rows,
   ])

@@ -10,7 +10,15 @@ import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { longDate } from "../../site/format/dates"
 import { languageTag } from "../../site/words/language"
-import { paragraphLines, registerFonts, textWidth, write, type Style } from "./chart-text"
+import { propertyColumns, propertyFigures } from "./chart-properties"
+import {
+  registerFonts,
+  textHeight,
+  textWidth,
+  write,
+  writeParagraph,
+  type Style,
+} from "./chart-text"
 import type { ChartWords } from "./chart-words"
 
 export interface SizeChart {
@@ -56,6 +64,7 @@ export async function chartPdf(chart: SizeChart): Promise<Buffer> {
   registerFonts(document)
   const place = new Columns(document)
   for (const table of chart.tables) drawTable(document, place, table, chart.words)
+  for (const table of chart.tables) drawProperties(document, place, table, chart.words)
   drawFrames(document, chart)
   document.end()
   return written
@@ -105,27 +114,53 @@ function drawTable(
   table: SizeTable,
   words: ChartWords,
 ): void {
-  const note = tableNotes(table, words.tables).join(" ")
-  const { lines, lineHeight } = paragraphLines(document, noteStyle, note, columnWidth)
-  const height = lines.length * lineHeight
-  place.need(34 + height + heightTogether(table.groups[0]))
   const name = words.steel.families[table.family]
-  write(document, ["head", 15, ink.mill], name, [place.x, place.y + 14])
-  lines.forEach((line, index) => {
-    write(document, noteStyle, line, [place.x, place.y + 20 + noteStyle[1] + index * lineHeight])
-  })
-  place.y += 26 + height
-  for (const group of table.groups) drawGroup(document, place, group, words.charts)
+  drawHead(document, place, name, tableNotes(table, words.tables).join(" "), table.groups[0])
+  for (const group of table.groups) {
+    drawGroup(document, place, group, chartColumns(group, words.charts), words.charts)
+  }
   place.y += 14
+}
+
+/** The section properties of a table, after all weights. None for sheet and indicative profiles. */
+function drawProperties(
+  document: PDFKit.PDFDocument,
+  place: Columns,
+  table: SizeTable,
+  words: ChartWords,
+): void {
+  if (propertyFigures(table.groups[0].rows[0].size.section)[0] === null) return
+  const { heading, note } = words.tables.properties
+  const name = `${words.steel.families[table.family]}: ${heading}`
+  drawHead(document, place, name, note, table.groups[0])
+  for (const group of table.groups) {
+    drawGroup(document, place, group, propertiesOf(group), words.charts)
+  }
+  place.y += 14
+}
+
+/** The name of a table and its notes, with the beginning of its first group. */
+function drawHead(
+  document: PDFKit.PDFDocument,
+  place: Columns,
+  name: string,
+  note: string,
+  first: SizeGroup,
+): void {
+  const height = textHeight(document, noteStyle, note, columnWidth)
+  place.need(34 + height + heightTogether(first))
+  write(document, ["head", 15, ink.mill], name, [place.x, place.y + 14])
+  writeParagraph(document, noteStyle, note, [place.x, place.y + 20], columnWidth)
+  place.y += 26 + height
 }
 
 function drawGroup(
   document: PDFKit.PDFDocument,
   place: Columns,
   group: SizeGroup,
+  columns: readonly ChartColumn[],
   words: ChartWords["charts"],
 ): void {
-  const columns = chartColumns(group, words)
   const first = columnWidth * (columns.length > 6 ? 0.2 : 0.17)
   /** The first cell is flush left. The others end at the right edge of equal parts of the column. */
   const cell = (style: Style, text: string, index: number, down: number) => {
@@ -193,6 +228,18 @@ function chartColumns(group: SizeGroup, words: ChartWords["charts"]): ChartColum
         { head: words.oldChart, unit: "kg/m", cell: ({ tradeMass }) => tradeMass ?? "" },
       ]
     : [label, ...figures]
+}
+
+/** The columns of section properties that fit. Tubes of equal sides have one axis, and only angles a least radius of their own. */
+function propertiesOf({ labelColumn, rows }: SizeGroup): ChartColumn[] {
+  const { family, section } = rows[0].size
+  const isAlike = ["square", "gpSquare", "pipe", "gpPipe"].includes(family)
+  const unused = isAlike ? /p|J|y|min/ : section.shape === "angle" ? /p|J|^$/ : /p|J|min|^$/
+  const columns = propertyColumns.flatMap(({ head, unit }, place) => {
+    const cell = ({ size }: SizeRow) => String(propertyFigures(size.section)[place] ?? "")
+    return unused.test(head) ? [] : { head, unit, cell }
+  })
+  return [{ ...labelColumn, cell: ({ label }) => label }, ...columns]
 }
 
 function flanges(section: Section): string {

@@ -14,7 +14,7 @@ import { type Font, type GlyphRun, openSync } from "fontkit"
 const files = {
   head: [
     "static/fonts/barlow-condensed-600.woff2",
-    "node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2",
+    "src/build/drawing/fonts/noto-sans-devanagari-600.ttf",
   ],
   text: [
     "static/fonts/barlow-400.woff2",
@@ -171,7 +171,7 @@ function filledLines(words: readonly string[], face: Face, width: number): strin
 }
 
 /** Words line by line, each line as full as `fits` allows. A word that does not fit has a line of its own. */
-export function linesOf(words: readonly string[], fits: (line: string) => boolean): string[] {
+function linesOf(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`
