@@ -15,11 +15,7 @@ import type { WeightAnswer } from "./weight"
 import * as styles from "./WeightCalculator.module.css"
 import { Working } from "./Working"
 
-interface Headline {
-  readonly label: string
-  readonly figure: string
-  readonly unit: string
-}
+type Headline = Readonly<Record<"label" | "figure" | "unit", string>>
 
 type Row = readonly [label: string, value: string]
 

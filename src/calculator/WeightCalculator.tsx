@@ -13,7 +13,6 @@ import type { NoAnswer } from "./read"
 import { wallFromWeight } from "./wall"
 import { weightAnswer } from "./weight"
 import * as styles from "./WeightCalculator.module.css"
-import { Formulas } from "./Working"
 
 interface WeightCalculatorProps {
   /** Shapes to choose from; all by default. */
@@ -86,7 +85,6 @@ export function WeightCalculator({
       ) : (
         <WeightFound entries={entries} answer={weight} tablesLoaded={Boolean(index)} />
       )}
-      <Formulas offered={shapes} />
     </div>
   )
 }

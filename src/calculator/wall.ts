@@ -7,7 +7,7 @@ import { hasWeightOfBlackTube, standardNumber, type Size } from "../steel/range/
 import { sizeLimits, thickestHollowWall } from "../steel/range/sizeLimits"
 import { massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorSay, CalculatorWords } from "../site/words/catalogue"
+import type { CalculatorSay } from "../site/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, type FieldFault, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes } from "./shapes"
@@ -16,9 +16,9 @@ export type TrueWall = Exclude<ReturnType<typeof wallFromWeight>, NoAnswer>
 
 /** The fields for what was weighed, with the unit of a figure without one. */
 const scaleFields = [
-  { name: "weight", unit: "kg", missing: (words: CalculatorWords) => words.weightOver0 },
-  { name: "length", unit: "m", missing: (words: CalculatorWords) => words.lengthOver0 },
-  { name: "pieces", unit: "pieces", missing: (words: CalculatorWords) => words.piecesOver0 },
+  ["weight", "kg"],
+  ["length", "m"],
+  ["pieces", "pieces"],
 ] as const
 
 /** Uncertainty of the mass if a table lists the outside size, as a share. */
@@ -99,7 +99,7 @@ const MOST = 1e7
 
 /** A figure of the scale, with or without the unit of its field: "27.5", "27.5 kg", "6000 mm", "10 nos". NaN with a fault. */
 function scaleFigure(
-  { name, unit, missing }: (typeof scaleFields)[number],
+  [name, unit]: (typeof scaleFields)[number],
   fields: Entries["fields"],
   faults: FieldFault[],
 ): number {
@@ -107,7 +107,8 @@ function scaleFigure(
   const figure = readFigure(typed)
   const value = (figure && figureIn(figure, unit)) ?? 0
   if (value > 0 && value <= MOST) return value
-  const sentence: CalculatorSay = value > MOST ? (words) => words.tooLarge[name] : missing
+  const sentence: CalculatorSay = (words) =>
+    value > MOST ? words.tooLarge[name] : words[`${name}Over0`]
   faults.push({ field: name, sentence: commaQuestion(typed) ?? sentence })
   return NaN
 }
@@ -184,6 +185,9 @@ function mostWall(section: Section): number {
   }
 }
 
+const sameShare: CalculatorSay = (words) => words.sameShare
+const withinAccuracy: CalculatorSay = (words) => words.withinAccuracy
+
 /** The sentence of the answer, and how sure it is: read to so many kg, and compared with a row or with the shape. */
 function wordsOf(
   wall: number,
@@ -214,8 +218,8 @@ function wordsOf(
     },
     accuracyNotes: [
       (words) => words.accurateTo(indianFigure(Math.max(accuracy, 0.01)), reason(words)),
-      ...(isWeb ? [(words: CalculatorWords) => words.sameShare] : []),
-      ...(isWithin ? [(words: CalculatorWords) => words.withinAccuracy] : []),
+      ...(isWeb ? [sameShare] : []),
+      ...(isWithin ? [withinAccuracy] : []),
     ],
   }
 }

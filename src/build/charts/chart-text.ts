@@ -21,11 +21,11 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 }
 
 function isDevanagari(text: string): boolean {
-  return /[\u0900-\u097f]/.test(text)
+  return /\p{Script=Devanagari}/u.test(text)
 }
 
 /** Characters that the fonts lack. They are left out. */
-const unknown = /[^ -~\u00a0-\u024f\u0900-\u097f\u200c-\u20ff\u2212]/g
+const unknown = /[^ -~\u00a0-\u024f\p{Script=Devanagari}\u2000-\u20ff\u2212]/gu
 
 function styled(document: PDFKit.PDFDocument, [face, size, colour]: Style, text: string) {
   const font = isDevanagari(text) ? `${face} in Devanagari` : face

@@ -1,11 +1,11 @@
 import type { GlyphName } from "../../steel/section/familyGlyph"
 
 /**
- * The drawings of the families and of social networks, a symbol each. Every page shows some, in its menu or below its first
+ * The drawings of families, shapes and social networks, a symbol each. Every page shows some, in its menu or below its first
  * screen, so they are in a file of their own instead of its HTML and its scripts. Browsers cache the file for good, so its name has
  * a hash of its content.
  */
-export const glyphFile = "/drawings/glyphs-3ba16481.svg"
+export const glyphFile = "/drawings/glyphs-1eff2c0d.svg"
 
 /** The small decorative drawing beside a family's name. */
 export function SectionGlyph({ shape }: { shape: GlyphName }) {

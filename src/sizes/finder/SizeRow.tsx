@@ -64,7 +64,23 @@ export const SizeRow = React.memo(function SizeRow({
   const isListed = useLinesOf(size.id) !== ""
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
-  const pieceLength = quantity?.pieceLength ?? STANDARD_LENGTH
+  const length = quantity?.pieceLength ?? STANDARD_LENGTH
+  const [perPiece, piece, mass] =
+    sheet === null
+      ? [
+          pieceFigures(size, length)?.kgPerPiece ?? 0,
+          words.perPiece(indianFigure(length, 3)),
+          "kg/m",
+        ]
+      : [sheet, words.perSheet(dimensionText(SHEET.length, SHEET.width)), "kg/m²"]
+  const figures = [
+    [
+      fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2),
+      "webThickness" in size.section ? words.web : words.thick,
+    ],
+    [fixedFigure(perPiece, 1), piece],
+    [fixedFigure(size.mass, size.mass < 1 ? 3 : 2), mass],
+  ]
   return (
     <li className={styles.frow}>
       <svg className={styles.frow__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
@@ -99,22 +115,12 @@ export const SizeRow = React.memo(function SizeRow({
           <small className={styles.frow__why}>{why(readingWords)}</small>
         ) : null}
       </div>
-      <div className={styles.frow__x}>
-        <b>{fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2)}</b>
-        <small>{"webThickness" in size.section ? words.web : words.thick}</small>
-      </div>
-      <div className={styles.frow__x}>
-        <b>{fixedFigure(sheet ?? pieceFigures(size, pieceLength)?.kgPerPiece ?? 0, 1)}</b>
-        <small>
-          {sheet === null
-            ? words.perPiece(indianFigure(pieceLength, 3))
-            : words.perSheet(dimensionText(SHEET.length, SHEET.width))}
-        </small>
-      </div>
-      <div className={styles.frow__w}>
-        <b>{fixedFigure(size.mass, size.mass < 1 ? 3 : 2)}</b>
-        <small>{sheet === null ? "kg/m" : "kg/m²"}</small>
-      </div>
+      {figures.map(([figure, label]) => (
+        <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>
+          <b>{figure}</b>
+          <small>{label}</small>
+        </div>
+      ))}
       <div className={styles.frow__add}>
         <AddToInquiry sizeId={size.id} quantity={quantity} name={name} isIconOnly />
       </div>
@@ -123,13 +129,11 @@ export const SizeRow = React.memo(function SizeRow({
 })
 
 function drawn({ section }: Size, scale: number): string {
-  const bottom = { x: 2, y: BOX - 2 }
-  return section.shape === "sheet"
-    ? outlinePath(sectionOutline({ ...section, width: END / SHEET_SCALE }), {
-        ...bottom,
-        scale: SHEET_SCALE,
-      })
-    : outlinePath(sectionOutline(section), { ...bottom, scale })
+  const [shown, by] =
+    section.shape === "sheet"
+      ? [{ ...section, width: END / SHEET_SCALE }, SHEET_SCALE]
+      : [section, scale]
+  return outlinePath(sectionOutline(shown), { x: 2, y: BOX - 2, scale: by })
 }
 
 function details(size: Size, words: FoundWords, steel: SteelWords): string {

@@ -61,14 +61,7 @@ export function meansSheet({ families }: Pick<AskedSize, "families">): boolean {
 
 /** True if it has anything besides the family to identify a size. */
 export function namesSize(asked: AskedSize): boolean {
-  return (
-    asked.sides.length > 0 ||
-    asked.thickness !== null ||
-    asked.figure !== null ||
-    asked.nominalBore !== null ||
-    asked.inches !== null ||
-    asked.pipeClass !== null ||
-    asked.mass !== null ||
-    asked.isHeavierWeb
-  )
+  const figures = ["thickness", "figure", "nominalBore", "inches", "pipeClass", "mass"] as const
+  const isStated = figures.some((name) => asked[name] !== null)
+  return isStated || asked.sides.length > 0 || asked.isHeavierWeb
 }

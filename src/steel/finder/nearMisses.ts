@@ -27,14 +27,14 @@ export function nearMisses(
     .map((near) => ({ ...near, wall: wallDistance(asked, near.entry) }))
     .sort((a, b) => a.outside - b.outside || a.wall - b.wall)
   const isSame = ({ outside }: { outside: number }) => outside < SAME_OUTSIDE
-  const others = new Map<string, (typeof ranked)[number]>()
-  for (const near of ranked.filter((each) => !isSame(each))) {
-    const key = `${near.entry.size.family} ${near.entry.sides.join("x")}`
-    if (!others.has(key)) others.set(key, near)
-  }
-  return [...ranked.filter(isSame).slice(0, MOST), ...[...others.values()].slice(0, MOST)].map(
-    ({ entry: { size } }) => ({ size, kind: "near", why: null }),
-  )
+  // Of other outside sizes one thickness each.
+  const seen = new Set<string>()
+  const others = ranked.filter((near) => {
+    const key = `${near.entry.size.family} ${near.entry.sides.join()}`
+    return !isSame(near) && !seen.has(key) && seen.add(key)
+  })
+  const nearest = [...ranked.filter(isSame).slice(0, MOST), ...others.slice(0, MOST)]
+  return nearest.map(({ entry: { size } }) => ({ size, kind: "near", why: null }))
 }
 
 /** "60.3 x 3.2" can be outside and wall of a pipe, 40 x 20 cannot. */

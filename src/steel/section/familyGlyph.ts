@@ -1,4 +1,4 @@
-/** The glyphs: of product families, and of two menu entries (value-added, finder). */
+/** The glyphs: of product families, of shapes, and of two menu entries (value-added, finder). */
 export const glyphNames = [
   "hollow",
   "pipe",
@@ -13,6 +13,10 @@ export const glyphNames = [
   "window",
   "plank",
   "reflector",
+  "square",
+  "rectangular",
+  "channel",
+  "beam",
   "value-added",
   "finder",
 ] as const

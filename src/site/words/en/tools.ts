@@ -135,17 +135,10 @@ export const calculator = {
   showWorking: "Show the calculation",
   fromDimensions: "Calculated from the dimensions",
   formula: "Formula:",
-  theoretical: "Theoretical weight, steel at 7850 kg/m³.",
-  standardIs: (standard: string) => `Standard: ${standard}.`,
-  standardOfStrip: (standard: string) => `Standard of the strip: ${standard}.`,
-  makerSource: "From a manufacturer’s table.",
-  formulaOf: (standard: string) => `Formula of ${standard}.`,
-  noStandard: "No standard is known.",
   agrees: "The calculated weight agrees with the table.",
   higher: (percent: string) =>
     `Calculated weight is ${percent} % higher; the table weight is used.`,
   lower: (percent: string) => `Calculated weight is ${percent} % lower; the table weight is used.`,
-  formulas: "Formulas and standards",
   symbols:
     "m in kg/m, A in mm², all lengths in mm. H and B are the sides, D the outside diameter or the depth, t the thickness, a and b the legs, R₁ and R₂ the root and toe radii, w the width; of channels and beams tw is the web and T the mean flange. Steel at 7850 kg/m³, theoretical.",
 }

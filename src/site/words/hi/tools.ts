@@ -124,16 +124,9 @@ export const calculator = {
   showWorking: "हिसाब देखें",
   fromDimensions: "नाप से निकाला",
   formula: "फ़ॉर्मूला:",
-  theoretical: "थ्योरेटिकल वज़न, स्टील 7850 kg/m³।",
-  standardIs: (standard) => `मानक: ${standard}।`,
-  standardOfStrip: (standard) => `पट्टी का मानक: ${standard}।`,
-  makerSource: "बनाने वाली कंपनी की टेबल से।",
-  formulaOf: (standard) => `${standard} का फ़ॉर्मूला।`,
-  noStandard: "कोई मानक पता नहीं है।",
   agrees: "निकाला हुआ वज़न टेबल से मिलता है।",
   higher: (percent) => `निकाला हुआ वज़न ${percent} % ज़्यादा है; टेबल का वज़न लिया है।`,
   lower: (percent) => `निकाला हुआ वज़न ${percent} % कम है; टेबल का वज़न लिया है।`,
-  formulas: "फ़ॉर्मूले और मानक",
   symbols:
     "m kg/m में, A mm² में, सब लंबाइयाँ mm में। H और B साइड हैं, D बाहरी व्यास या ऊँचाई, t मोटाई, a और b भुजाएँ, R₁ और R₂ कोनों की गोलाई, w चौड़ाई; चैनल और गर्डर में tw वेब और T फ़्लैंज की औसत मोटाई। स्टील 7850 kg/m³, थ्योरेटिकल।",
 } satisfies Words["calculator"]
