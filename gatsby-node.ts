@@ -19,7 +19,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)
-  await writeFetchedFiles("content")
+  writeFetchedFiles("content")
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>

@@ -27,7 +27,10 @@ export default {
   ],
   // A test of a component starts with the comment @jest-environment jsdom.
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
-  moduleNameMapper: { "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts" },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts",
+    "^decap-cms-core/dist/esm/": "<rootDir>/tests/jsdom/decap.ts",
+  },
   clearMocks: true,
   // Jest looks each other global up in a sandbox, which makes whoever computes much ten times slower.
   sandboxInjectedGlobals: ["Array", "Map", "Math", "Number", "Object", "Set", "String"],

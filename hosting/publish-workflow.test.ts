@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { parse } from "yaml"
-import { localBackend } from "../src/editor/backend"
+import { commitMessages } from "../src/editor/backend"
 
 interface Step {
   readonly name?: string
@@ -100,7 +100,6 @@ describe("in a repository", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const messages = localBackend("").commit_messages
   const [, ignore = ""] = /ignore = '''(.*)'''/.exec(readFileSync("netlify.toml", "utf8")) ?? []
   const netlifyBuilds = (since: string) =>
     bash(ignore, {
@@ -109,10 +108,10 @@ describe("in a repository", () => {
     }).status !== 0
 
   test("Netlify does not build for uploads alone, and does for the entry that shows them and for a deletion", () => {
-    commit("content/media/a.jpg", messages.uploadMedia.replace("{{path}}", "a.jpg"))
+    commit("content/media/a.jpg", commitMessages.uploadMedia.replace("{{path}}", "a.jpg"))
     expect(netlifyBuilds(first)).toBe(false)
     const uploaded = bash("git rev-parse HEAD").stdout.trim()
-    commit("content/media/a.jpg", messages.deleteMedia.replace("{{path}}", "a.jpg"))
+    commit("content/media/a.jpg", commitMessages.deleteMedia.replace("{{path}}", "a.jpg"))
     expect(netlifyBuilds(uploaded)).toBe(true)
     const entry = commit("content/a.json", "Content: change product “a”")
     expect(netlifyBuilds(first)).toBe(true)

@@ -6,7 +6,7 @@
  * GIT_REPO_DIRECTORY only.
  */
 import { execFile } from "node:child_process"
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs"
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 // @ts-expect-error It has no types.
@@ -45,13 +45,10 @@ app.use((request, response, next) => {
 })
 app.use(`/${EDITOR_TOKEN}`, decap)
 
-/**
- * @typedef {{ path: string, commit: string, folder: string }} Question what the editor asks, as far as the route needs it
- * @typedef {{ commit?: string, name: string, date: string, message?: string, uncommitted?: boolean }} Change
- */
+/** @typedef {{ path: string, folder: string }} Question what the editor asks, as far as the route needs it */
 
 /** @type {Record<string, (question: Question) => unknown>} */
-const routes = { content: allContent, media, versions, text, deleted, "last-change": lastChange }
+const routes = { content: allContent, media, versions, deleted }
 for (const [name, answer] of Object.entries(routes)) {
   decap.post(`/api/v1/${name}`, async (request, response) => {
     try {
@@ -121,108 +118,55 @@ function media() {
 }
 
 /**
- * The commits that changed an entry, newest first, with uncommitted changes at the top.
+ * The states of an entry, newest first, with who made them. Changes that are not committed are by somebody at this computer.
  *
  * @param {Pick<Question, "path">} question
  */
 async function versions({ path: entry }) {
-  const committed = parsedLog(
-    await git("log", `--format=${logFormat}`, "-50", "--", content(entry)),
-  )
-  const change = await lastChange({ path: entry })
-  return change.uncommitted
-    ? [{ commit: "", message: "", name: change.name, date: change.date }, ...committed]
-    : committed
-}
-
-/**
- * Who changed an entry last. Uncommitted changes are by somebody at this computer.
- *
- * @param {Pick<Question, "path">} question
- * @returns {Promise<Change>}
- */
-async function lastChange({ path: entry }) {
   const file = content(entry)
-  const status = await git("status", "--porcelain", "--", file)
-  if (status.trim() !== "") {
-    const written =
-      statSync(path.join(folder, file), { throwIfNoEntry: false })?.mtime ?? new Date()
-    return { name: "Somebody at this computer", date: written.toISOString(), uncommitted: true }
-  }
-  const [latest] = parsedLog(await git("log", `--format=${logFormat}`, "-1", "--", file))
-  return latest ?? { name: "Somebody", date: "" }
+  const log = await git("log", "--format=%H%x1f%an%x1f%aI%x1f%s", "-30", "--", file)
+  const commits = lines(log).map((line) => line.split("\u001f"))
+  const committed = await Promise.all(
+    commits.map(async ([commit, name, date, message]) => ({
+      name,
+      date,
+      message,
+      // A commit that deleted the entry has no text.
+      text: await git("show", `${commit}:./${file}`).catch(() => undefined),
+    })),
+  )
+  if ((await git("status", "--porcelain", "--", file)).trim() === "") return committed
+  const place = path.join(folder, file)
+  const date = (statSync(place, { throwIfNoEntry: false })?.mtime ?? new Date()).toISOString()
+  const text = existsSync(place) ? readFileSync(place, "utf8") : undefined
+  return [{ name: "Somebody at this computer", date, message: "", text }, ...committed]
 }
 
-/** An entry as it was in a commit. @param {Question} question */
-async function text({ path: entry, commit }) {
-  if (!/^[0-9a-f]{7,40}$/.test(commit)) throw new BadQuestion("That is not a commit.")
-  return { text: await git("show", `${commit}:./${content(entry)}`) }
-}
-
-/** The deleted entries of a folder of content/, latest first. @param {Question} question */
+/** The deleted entries of a folder of content/, latest first. @param {Pick<Question, "folder">} question */
 async function deleted({ folder: name }) {
   if (!/^(hi\/)?[a-z-]+$/.test(name)) throw new BadQuestion("That is not a folder of content/.")
-  const log = await git(
-    "log",
-    "--diff-filter=D",
-    "--name-only",
-    "--relative",
-    `--format=${logFormat}`,
-    "-100",
-    "--",
-    `content/${name}`,
+  const log = await git("log", "--name-only", "--relative", "--format=", "--", `content/${name}`)
+  const gone = [...new Set(lines(log))].filter(
+    (file) => entryFile.test(file) && !existsSync(path.join(folder, file)),
   )
-  const isMissing = (/** @type {string} */ file) =>
-    !statSync(path.join(folder, file), { throwIfNoEntry: false })
-  /** @type {Map<string, Change & { path: string, commit: string }>} */
-  const gone = new Map()
-  const add = (
-    /** @type {string} */ file,
-    /** @type {(Change & { commit: string }) | undefined} */ entry,
-  ) => {
-    if (entry && file.endsWith(".json") && isMissing(file) && !gone.has(file)) {
-      gone.set(file, { ...entry, path: file.slice("content/".length) })
-    }
-  }
-  // Uncommitted deletions come first.
-  const uncommitted = { name: "Somebody at this computer", date: new Date().toISOString() }
-  const last = await git("ls-tree", "--name-only", "HEAD", `content/${name}/`)
-  for (const file of last.split("\n")) add(file, { ...uncommitted, commit: "HEAD" })
-  /** @type {(Change & { commit: string }) | undefined} */
-  let deletion
-  for (const line of log.split("\n")) {
-    const [found] = parsedLog(line)
-    if (found) deletion = { ...found, commit: `${found.commit}~1` }
-    else add(line, deletion)
-  }
-  const entries = [...gone.values()]
-  return Promise.all(
-    entries.map(async (entry) => ({ ...entry, commit: await nameOf(entry.commit) })),
-  )
+  const told = gone.map(async (file) => {
+    const entry = file.slice("content/".length)
+    const [latest] = await versions({ path: entry })
+    return { path: entry, name: latest?.name ?? "Somebody", date: latest?.date ?? "" }
+  })
+  return (await Promise.all(told)).sort((one, other) => other.date.localeCompare(one.date))
 }
 
-async function nameOf(/** @type {string} */ commit) {
-  return (await git("rev-parse", commit)).trim()
-}
+/** @param {string} text */
+const lines = (text) => text.split("\n").filter((line) => line !== "")
+
+const entryFile = /^content\/(hi\/)?[a-z-]+\/[a-z0-9-]+\.json$/
 
 /** The path of an entry in the repository. @param {string} entry */
 function content(entry) {
-  if (!/^(hi\/)?[a-z-]+\/[a-z0-9-]+\.json$/.test(entry))
-    throw new BadQuestion("That is not an entry.")
-  return `content/${entry}`
-}
-
-/** Commit, name, date and subject, separated by a character that no name contains. */
-const separator = "\u001f"
-const logFormat = ["%H", "%an", "%aI", "%s"].join("%x1f")
-
-/** @param {string} log @returns {(Change & { commit: string })[]} */
-function parsedLog(log) {
-  return log
-    .split("\n")
-    .map((line) => line.split(separator))
-    .filter((parts) => parts.length === 4)
-    .map(([commit, name, date, message]) => ({ commit, name, date, message }))
+  const file = `content/${entry}`
+  if (!entryFile.test(file)) throw new BadQuestion("That is not an entry.")
+  return file
 }
 
 /** Lets Git run no program that a repository's settings name. */

@@ -151,7 +151,7 @@ test.each([
   expect((await ask(read(english), options)).status).toBe(403)
   expect((await ask(write("content/products/foreign.json"), options)).status).toBe(403)
   expect(existsSync(inFolder("content/products/foreign.json"))).toBe(false)
-  const address = `${options.address ?? `/${token}/api/v1`}/last-change`
+  const address = `${options.address ?? `/${token}/api/v1`}/versions`
   expect((await ask({ path: "products/angle.json" }, { ...options, address })).status).toBe(403)
 })
 
@@ -176,10 +176,11 @@ test.each([
 
 test("the history of an entry is told in both languages, and Git runs no program of the settings", async () => {
   for (const entry of ["products/angle.json", "hi/products/angle.json"]) {
-    const change = await ask({ path: entry }, { address: `/${token}/api/v1/last-change` })
-    expect(JSON.parse(change.body)).toMatchObject({ name: "Asha", message: "Content: as it was" })
     const versions = await ask({ path: entry }, { address: `/${token}/api/v1/versions` })
-    expect(JSON.parse(versions.body)).toHaveLength(1)
+    const text = '{ "name": "Angle" }'
+    expect(JSON.parse(versions.body)).toMatchObject([
+      { name: "Asha", message: "Content: as it was", text },
+    ])
   }
   rmSync(inFolder(hindi))
   const gone = await ask({ folder: "hi/products" }, { address: `/${token}/api/v1/deleted` })

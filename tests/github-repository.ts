@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import express, { type Response, type Router } from "express"
+import { buildSchema, graphql } from "graphql"
 
 /*
- * A server that answers where GitHub's REST API does (version 2022-11-28), with a repository in memory, doab/website.
- * Statuses and messages are those GitHub documents or was seen to give:
+ * A server that answers where GitHub's APIs do, with a repository in memory, doab/website: REST (version 2022-11-28) for Decap,
+ * GraphQL for the rest of the editor. Statuses and messages are those GitHub documents or was seen to give:
  * https://docs.github.com/rest/git/refs#update-a-reference (422), https://docs.github.com/rest/using-the-rest-api (401).
  */
 
@@ -24,8 +25,7 @@ interface Commit {
 }
 
 interface Check {
-  readonly status: "in_progress" | "completed"
-  readonly conclusion?: string
+  readonly state: "PENDING" | "FAILURE" | "SUCCESS"
   readonly messages?: readonly string[]
 }
 
@@ -50,6 +50,13 @@ export async function startGitHubRepository(content: string, token: string) {
   })
   app.get("/user", (_request, response) => {
     response.json({ login: "editor", name: "Editor" })
+  })
+  app.post("/graphql", ({ body }, response) => {
+    const { query, variables } = body as { query: string; variables: Record<string, string> }
+    const root = { repository: () => ({ object: objectOf(repository) }) }
+    void graphql({ schema, source: query, rootValue: root, variableValues: variables }).then(
+      (answer) => response.json(answer),
+    )
   })
   const routes = express.Router()
   answerReads(routes, repository)
@@ -116,7 +123,7 @@ class Repository {
   }
 
   /** The commits of the branch, newest first; of a path, those that changed what is there. */
-  log(place = ""): Commit[] {
+  readonly log = (place = ""): Commit[] => {
     const found: Commit[] = []
     const below = ({ tree }: Commit) =>
       JSON.stringify([...tree].filter(([file]) => file.startsWith(place)))
@@ -164,35 +171,70 @@ function answerReads(routes: Router, repository: Repository) {
     if (bytes) response.json(inBase64(bytes, sha))
     else notFound(response)
   })
-  routes.get(/^\/contents\/(.+)$/, ({ params, query: { ref = "main" } }, response) => {
-    const sha = commitNamed(String(ref))?.tree.get(String(params[0]))
-    const bytes = repository.blobs.get(sha ?? "")
-    if (bytes) response.json(inBase64(bytes))
-    else notFound(response)
-  })
   routes.get("/commits", ({ query }, response) => {
     const { path: file, per_page: count = "30" } = query as Record<string, string>
     response.json(repository.log(file).slice(0, Number(count)))
   })
-  routes.get("/commits/:sha", ({ params: { sha } }, response) => {
-    const commit = commitNamed(sha)
-    const before = [...(commitNamed(commit?.parents[0]?.sha ?? "")?.tree.keys() ?? [])]
-    const gone = before.filter((file) => !commit?.tree.has(file))
-    response.json({ ...commit, files: gone.map((filename) => ({ filename, status: "removed" })) })
+}
+
+/** The part of GitHub's schema that the editor asks for, in its words: https://docs.github.com/public/fpt/schema.docs.graphql */
+const schema = buildSchema(`
+  type Query { repository(owner: String!, name: String!): Repository }
+  type Repository { object(expression: String): GitObject }
+  interface GitObject { oid: String }
+  type Blob implements GitObject { oid: String text: String }
+  type Tree implements GitObject { oid: String entries: [TreeEntry!] }
+  type TreeEntry { name: String! size: Int! object: GitObject }
+  type Commit implements GitObject {
+    oid: String message: String! author: GitActor file(path: String!): TreeEntry
+    history(first: Int, path: String): History! statusCheckRollup: Rollup
+  }
+  type History { nodes: [Commit] }
+  type GitActor { name: String date: String }
+  type Rollup { state: String! contexts(first: Int): Contexts! }
+  type Contexts { nodes: [Context] }
+  union Context = CheckRun | StatusContext
+  type CheckRun {
+    name: String! conclusion: String title: String detailsUrl: String annotations(first: Int): Annotations
+  }
+  type Annotations { nodes: [Annotation] }
+  type Annotation { annotationLevel: String message: String! }
+  type StatusContext { state: String! description: String targetUrl: String }
+`)
+
+/** Answers for a commit or the branch. */
+function objectOf({ blobs, commits, log, check, head }: Repository) {
+  const blob = (name: string, sha: string) => {
+    const bytes = blobs.get(sha)
+    const text = String(bytes)
+    return { name, size: bytes?.length ?? 0, object: { __typename: "Blob", text } }
+  }
+  const file = (tree: Tree, place: string) => {
+    const found = tree.get(place)
+    if (found) return blob(place, found)
+    const below = [...tree].filter(([each]) => each.startsWith(`${place}/`))
+    const entries = below.map(([each, sha]) => blob(each.slice(place.length + 1), sha))
+    const object = { __typename: "Tree", entries }
+    return below.length > 0 ? { name: place, size: 0, object } : null
+  }
+  const annotations = {
+    nodes: check?.messages?.map((message) => ({ message, annotationLevel: "FAILURE" })) ?? [],
+  }
+  const conclusion = check?.state
+  const contexts = { nodes: [{ __typename: "CheckRun", name: "Build", conclusion, annotations }] }
+  const commitOf = ({ sha, tree, commit: { message, author } }: Commit): object => ({
+    __typename: "Commit",
+    oid: sha,
+    message,
+    author,
+    file: ({ path: place }: { path: string }) => file(tree, place),
+    history: ({ path: place }: { path: string }) => ({ nodes: log(place).map(commitOf) }),
+    statusCheckRollup: check ? { state: check.state, contexts } : null,
   })
-  routes.get("/commits/:sha/check-runs", (_request, response) => {
-    const { check } = repository
-    const output = { title: null, annotations_count: check?.messages?.length ?? 0 }
-    const run = { id: 1, name: "Build", conclusion: null, html_url: null, ...check, output }
-    response.json({ check_runs: check ? [run] : [] })
-  })
-  routes.get("/check-runs/:id/annotations", (_request, response) => {
-    const messages = repository.check?.messages ?? []
-    response.json(messages.map((message) => ({ message, annotation_level: "failure" })))
-  })
-  routes.get("/commits/:sha/status", (_request, response) => {
-    response.json({ statuses: [] })
-  })
+  return ({ expression }: { expression: string }) => {
+    const commit = commits.get(expression === "main" ? head : expression)
+    return commit ? commitOf(commit) : null
+  }
 }
 
 interface TreeQuestion {

@@ -1,5 +1,5 @@
 import type { EditorEnvironment } from "../content/model/editor-environment"
-import { backendFrom, isLocal, localBackend } from "./backend"
+import { backendFrom } from "./backend"
 
 /** The choice for a backend with a repository and further settings. */
 const choose = (name: string, more: EditorEnvironment = {}) =>
@@ -7,44 +7,19 @@ const choose = (name: string, more: EditorEnvironment = {}) =>
 
 test.each<[EditorEnvironment, string]>([
   [{}, "Set GATSBY_CMS_BACKEND"],
-  [{ GATSBY_CMS_BACKEND: "" }, "Set GATSBY_CMS_BACKEND"],
-  [{ GATSBY_CMS_BACKEND: "dropbox" }, "is “dropbox”. It can be github, gitlab, gitea."],
-  [{ GATSBY_CMS_BACKEND: "github" }, "GATSBY_CMS_REPO is missing"],
+  [{ GATSBY_CMS_BACKEND: "github", GATSBY_CMS_REPO: "" }, "and GATSBY_CMS_REPO (owner/name)"],
+  [{ GATSBY_CMS_BACKEND: "dropbox", GATSBY_CMS_REPO: "a/b" }, "It can be github, gitlab, gitea."],
 ])("with %j the editor says what to set", (environment, words) => {
   expect(backendFrom(environment)).toEqual({ message: expect.stringContaining(words) })
 })
 
-test("a login that could fail silently is refused with a sentence", () => {
-  const words = "belongs in GATSBY_CMS_AUTH_ENDPOINT"
+test("github logs in by the site's own login; an address with more than the server is refused", () => {
+  const chosen = choose("github", { GATSBY_CMS_BASE_URL: "https://www.example.com/" })
+  const login = { base_url: "https://www.example.com", auth_endpoint: "api/auth" }
+  expect(chosen).toMatchObject({ backend: { name: "github", repo: "doab/website", ...login } })
   expect(choose("github", { GATSBY_CMS_BASE_URL: "https://www.example.com/api" })).toEqual({
-    message: expect.stringContaining(words),
+    message: expect.stringContaining("belongs in GATSBY_CMS_AUTH_ENDPOINT"),
   })
-})
-
-test("github logs in by the site's own login when no other is named", () => {
-  expect(
-    choose("github", {
-      GATSBY_CMS_BRANCH: "live",
-      GATSBY_CMS_BASE_URL: "https://www.example.com/",
-    }),
-  ).toMatchObject({
-    backend: {
-      name: "github",
-      repo: "doab/website",
-      branch: "live",
-      base_url: "https://www.example.com",
-      auth_endpoint: "api/auth",
-    },
-  })
-})
-
-test.each([
-  ["gitlab", "https://git.example.com/api/v4"],
-  ["gitea", "https://git.example.com/api/v1"],
-])("%s logs in by PKCE, on a server of one's own too", (name, api_root) => {
-  const own = { GATSBY_CMS_APP_ID: "id", GATSBY_CMS_BASE_URL: "https://git.example.com" }
-  const backend = { name, auth_type: "pkce", branch: "main", app_id: "id", api_root }
-  expect(choose(name, own)).toMatchObject({ backend })
 })
 
 test("drafts and review are switched on by a setting, for GitHub; a reviewed entry becomes one commit", () => {
@@ -54,13 +29,10 @@ test("drafts and review are switched on by a setting, for GitHub; a reviewed ent
   expect(choose("gitlab", { GATSBY_CMS_REVIEW: "1" })).toMatchObject({ review: false })
 })
 
-test("an upload is marked to start no build, an entry is not", () => {
-  const messages: Record<string, string> = localBackend("").commit_messages
-  const marked = Object.keys(messages).filter((kind) => messages[kind]?.startsWith("[skip ci]"))
-  expect(marked).toEqual(["uploadMedia"])
-})
-
-test("only this machine's own names count as local", () => {
-  expect(["localhost", "127.0.0.1", "[::1]"].every(isLocal)).toBe(true)
-  expect(["www.example.com", "localhost.example.com"].some(isLocal)).toBe(false)
+test("under npm start it saves on this computer; an upload is marked to start no build, an entry is not", () => {
+  const chosen = backendFrom({ GATSBY_DECAP_SERVER_URL: "http://127.0.0.1:8081/token/api/v1" })
+  const messages = "backend" in chosen ? Object.entries(chosen.backend.commit_messages ?? {}) : []
+  const marked = messages.filter(([, text]) => text.startsWith("[skip ci]"))
+  expect(chosen).toMatchObject({ backend: { name: "proxy" }, review: false })
+  expect(marked.map(([kind]) => kind)).toEqual(["uploadMedia"])
 })

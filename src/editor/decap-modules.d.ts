@@ -1,11 +1,35 @@
 /* Modules of Decap that are not part of its public API: see inside-decap.ts. */
 
-declare module "decap-cms-core/dist/esm/redux/index.js" {
-  export const store: import("./inside-decap").DecapStore
+/** An Immutable map of Decap's state, as far as used here. */
+interface DecapTree {
+  get(name: string): unknown
+  getIn(path: readonly string[]): unknown
 }
 
+/** Decap's Redux store: which form is open, what is in it, and who has logged in. */
+declare module "decap-cms-core/dist/esm/redux/index.js" {
+  export const store: {
+    getState(): {
+      readonly auth: { readonly user?: unknown }
+      readonly config: unknown
+      readonly entryDraft: DecapTree
+      readonly collections: DecapTree
+    }
+    dispatch(action: unknown): unknown
+    subscribe(listener: () => void): () => void
+  }
+}
+
+/** The layer between Decap's forms and its backends; it keeps what is typed in case the tab is closed. */
 declare module "decap-cms-core/dist/esm/backend.js" {
-  export const Backend: { readonly prototype: import("./inside-decap").DecapBackend }
+  type Named = Pick<DecapTree, "get">
+  export const Backend: {
+    readonly prototype: {
+      getLocalDraftBackup(collection: Named, slug?: string): Promise<unknown>
+      persistLocalDraftBackup(entry: Named, collection: Named): Promise<unknown>
+      deleteLocalDraftBackup(collection: Named, slug?: string | false): Promise<unknown>
+    }
+  }
   /** The instance in use. */
   export function currentBackend(config: unknown): { readonly implementation: unknown }
 }
@@ -17,11 +41,21 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   export function entryLoaded(collection: unknown, entry: object): unknown
 }
 
+/** The history of the editor's own addresses, after the #. */
 declare module "decap-cms-core/dist/esm/routing/history.js" {
-  export const history: import("./inside-decap").DecapHistory
+  export const history: {
+    readonly location: { readonly pathname: string }
+    listen(onChange: (location: { pathname: string }, action: string) => void): () => void
+    replace(pathname: string): void
+  }
 }
 
+/** What Decap renders for each field of a form, around its control. It decides whether to render the field again. */
 declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js" {
-  const Widget: { readonly prototype: import("./inside-decap").DecapWidget }
+  const Widget: {
+    readonly prototype: {
+      shouldComponentUpdate(next: { readonly isLoadingAsset?: boolean }): boolean
+    }
+  }
   export default Widget
 }

@@ -1,46 +1,32 @@
-/** A button of a question. The first is the usual answer. */
-interface Answer<T> {
-  readonly label: string
-  readonly value: T
-}
-
-interface Question<T> {
+interface Question {
   readonly heading: string
   readonly body: readonly (string | Element)[]
-  readonly answers: readonly Answer<T>[]
-  /** The button that cancels, as Escape does. */
+  /** The button that agrees, and the one that goes back, as Escape does. */
+  readonly answer: string
   readonly back: string
-  /** What is still to be done before an answer counts, as a sentence; undefined if nothing. */
+  /** What is still to be done before the answer counts, as a sentence; undefined if nothing. */
   readonly lacks?: () => string | undefined
 }
 
-/** Asks a question in a window over the form. Returns nothing if the editor cancels. */
-export function ask<T>({
-  heading,
-  body,
-  answers,
-  back,
-  lacks,
-}: Question<T>): Promise<T | undefined> {
+/** Asks a question in a window over the form. False when the editor goes back. */
+export function ask({ heading, body, answer, back, lacks }: Question): Promise<boolean> {
   return new Promise((resolve) => {
-    const close = (value?: T) => {
-      dialog.remove()
-      resolve(value)
-    }
     const status = element("p", { role: "status" })
-    const answer = (value: T) => {
+    const close = (agrees: boolean) => {
+      dialog.remove()
+      resolve(agrees)
+    }
+    const agree = () => {
       const sentence = lacks?.()
-      if (sentence === undefined) close(value)
+      if (sentence === undefined) close(true)
       else status.textContent = sentence
     }
-    const buttons = answers.map(({ label, value }, place) =>
-      button(label, () => answer(value), place === 0 ? "site-button site-button--main" : undefined),
+    const dialog = shownDialog(
+      heading,
+      [...body, status],
+      [button(answer, agree, "site-button site-button--main"), button(back, () => close(false))],
     )
-    const dialog = shownDialog(heading, lacks ? [...body, status] : body, [
-      ...buttons,
-      button(back, () => close()),
-    ])
-    dialog.addEventListener("cancel", () => close())
+    dialog.addEventListener("cancel", () => close(false))
   })
 }
 

@@ -1,4 +1,4 @@
-import type { CmsBackend, CmsCollection, CmsConfig } from "decap-cms-core"
+import type { CmsBackend, CmsConfig } from "decap-cms-core"
 import { decapCollection, decapFile, slugOf, type ContentType } from "../content/model/content-type"
 import { order } from "../content/model/order"
 import { collections, fileGroups } from "../content/model/index"
@@ -26,67 +26,50 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    // If on, Decap fails to create the link when a form is opened by its address. dialog.ts hides the button for it.
+    // If on, Decap fails to create the link when a form is opened by its address. styles.ts hides the button for it.
     // @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/lib/formatters.ts
     show_preview_links: false,
     collections: [
-      ...collections.flatMap((type) =>
-        "folder" in type.storedIn
-          ? [{ ...decapCollection(type, type.storedIn.folder), editor: editorOf(type) }]
-          : [],
-      ),
-      ...fileGroups.map(({ name, label, types }) => ({
-        name,
-        label,
-        format: "json",
-        files: types.flatMap((type) =>
-          "file" in type.storedIn
-            ? [{ ...decapFile(type, type.storedIn.file), editor: editorOf(type) }]
-            : [],
-        ),
-      })),
-      ...hindiCollections(),
+      ...collections.map((type) => folderCollection(type, type)),
+      ...fileGroups.map((group) => ({ ...fileCollection(group, ""), label: group.label })),
+      // The forms of the Hindi texts. Editors reach them from the form of the original and from the list of missing Hindi.
+      ...collections.flatMap((type) => {
+        const words = translationType(type)
+        return words ? [{ ...folderCollection(type, words), ...inHindi(folderOf(type)) }] : []
+      }),
+      ...fileGroups.map((group) => ({ ...fileCollection(group, hindi), ...inHindi(group.name) })),
     ],
   }
 }
 
-/** The forms of the Hindi texts. Editors reach them from the form of the original and from the list of missing Hindi. */
-function hindiCollections(): CmsCollection[] {
-  const ofFolders = collections.flatMap((type) => {
-    const words = translationType(type)
-    return words && "folder" in type.storedIn && "folder" in words.storedIn
-      ? [
-          {
-            ...decapCollection(words, words.storedIn.folder),
-            name: hindi + type.storedIn.folder,
-            create: false,
-            delete: false,
-            hide: true,
-            editor: editorOf(type),
-          },
-        ]
-      : []
-  })
-  const ofFiles = fileGroups.map(({ name, label, types }) => ({
-    name: hindi + name,
-    label: `${label} in Hindi`,
-    format: "json",
-    hide: true,
-    files: types.flatMap((type) => {
-      const words = translationType(type)
-      return words && "file" in words.storedIn
-        ? [
-            {
-              ...decapFile(words, words.storedIn.file),
-              name: hindi + slugOf(words.storedIn.file),
-              editor: editorOf(type),
-            },
-          ]
-        : []
-    }),
-  }))
-  return [...ofFolders, ...ofFiles]
+const inHindi = (name: string) => ({
+  name: hindi + name,
+  create: false,
+  delete: false,
+  hide: true,
+})
+
+/** @param words the type itself, or that of its translations */
+function folderCollection(type: ContentType, words: ContentType) {
+  return { ...decapCollection(words, folderOf(words)), editor: editorOf(type) }
 }
+
+/** @param prefix that of the forms of translations; empty for those of the entries themselves */
+function fileCollection({ name, label, types }: (typeof fileGroups)[number], prefix: string) {
+  return {
+    name,
+    label: `${label} in Hindi`,
+    format: "json" as const,
+    files: types.flatMap((type) => {
+      const words = prefix ? translationType(type) : type
+      if (!words || !("file" in words.storedIn)) return []
+      const { file } = words.storedIn
+      return [{ ...decapFile(words, file), name: prefix + slugOf(file), editor: editorOf(type) }]
+    }),
+  }
+}
+
+const folderOf = ({ storedIn }: ContentType) => ("folder" in storedIn ? storedIn.folder : "")
 
 /** Types without a page to show. previews.tsx has the others. */
 const withoutPreview: readonly ContentType[] = [order, sizeRange]

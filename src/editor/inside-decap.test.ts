@@ -1,161 +1,119 @@
 /** @jest-environment jsdom */
-import {
-  explainReading,
-  openNextForms,
-  recoverDrafts,
-  type DecapHistory,
-  type DecapStore,
-} from "./inside-decap"
-import type { Refused } from "./saving/refusal"
+import { readFileSync } from "node:fs"
+import { Backend } from "decap-cms-core/dist/esm/backend.js"
+import { history, setForm, tree } from "../../tests/jsdom/decap"
+import { openNextForms, parts, recoverDrafts } from "./inside-decap"
+
+const packages = "node_modules/decap-cms-"
+const read = (file: string) => readFileSync(`${packages}${file}`, "utf8")
+
+/** What each module of Decap holds for inside-decap.ts. Where one is gone, its comment there says what no longer happens. */
+test.each([
+  ["redux/index.js", "store"],
+  ["backend.js", "currentBackend"],
+  ["backend.js", "getLocalDraftBackup(collection, slug) {"],
+  ["backend.js", "persistLocalDraftBackup(entry, collection) {"],
+  ["backend.js", "deleteLocalDraftBackup(collection, slug) {"],
+  ["actions/entries.js", "export function loadEntry(collection, slug)"],
+  ["actions/entries.js", "export function entryLoaded(collection, entry)"],
+  ["actions/entries.js", "DRAFT_CHANGE_FIELD = 'DRAFT_CHANGE_FIELD'"],
+  ["actions/entries.js", "DRAFT_LOCAL_BACKUP_RETRIEVED = 'DRAFT_LOCAL_BACKUP_RETRIEVED'"],
+  ["actions/entries.js", "DRAFT_CREATE_FROM_LOCAL_BACKUP = 'DRAFT_CREATE_FROM_LOCAL_BACKUP'"],
+  ["reducers/entryDraft.js", "'isPersisting'"],
+  ["routing/history.js", "history"],
+  ["components/Editor/Editor.js", "history.listen((location, action)"],
+  ["components/Editor/EditorControlPane/Widget.js", "shouldComponentUpdate(nextProps)"],
+  ["components/Editor/EditorControlPane/Widget.js", "isLoadingAsset"],
+])("this version of Decap has, in %s: %s", (file, words) => {
+  expect(read(`core/dist/esm/${file}`)).toContain(words)
+})
+
+test("this version of Decap has all parts of the screen that the editor looks for", () => {
+  const sources = [
+    ...["EditorInterface", "EditorToolbar", "EditorControlPane/EditorControl"].map(
+      (name) => `core/dist/esm/components/Editor/${name}.js`,
+    ),
+    "core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js",
+    "core/dist/esm/components/MediaLibrary/MediaLibraryTop.js",
+    "ui-default/dist/esm/ListItemTopBar.js",
+    "ui-default/dist/esm/ObjectWidgetTopBar.js",
+    "widget-list/dist/esm/ListControl.js",
+  ].map(read)
+  const labels = Object.values(parts).flatMap((selector) =>
+    [...selector.matchAll(/\[class\*="?-?(\w+)/g)].map(([, label]) => label),
+  )
+  const missing = labels.filter((label) => !sources.join().includes(`label: "${label}"`))
+  expect(labels.length).toBeGreaterThan(10)
+  expect(missing).toEqual([])
+})
 
 const path = "content/branches/raipur.json"
-const tree = (values: Readonly<Record<string, unknown>>) => ({
-  get: (name: string) => values[name],
-  getIn: ([first, second]: readonly string[]) =>
-    second === undefined ? values[String(first)] : values[`${first}.${second}`],
-})
 const branches = tree({ name: "branches" })
-const entry = tree({ path, slug: "raipur" })
-
-/** Decap with an empty form, and its store of drafts. */
-function decap() {
-  const kept = { get: jest.fn(), persist: jest.fn(), delete: jest.fn() }
-  const keeper = {
-    getLocalDraftBackup: (...asked: unknown[]) => Promise.resolve(kept.get(...asked)),
-    persistLocalDraftBackup: (...asked: unknown[]) => Promise.resolve(kept.persist(...asked)),
-    deleteLocalDraftBackup: (...asked: unknown[]) => Promise.resolve(kept.delete(...asked)),
-  }
-  let draft = tree({})
-  const listeners = new Set<() => void>()
-  const store = {
-    getState: () => ({ entryDraft: draft, auth: {}, config: {}, collections: tree({}) }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  } as unknown as DecapStore
-  const stored = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  }
-  const open = new Map<string, string>()
-  recoverDrafts(keeper, store, open, storage)
-  const fillForm = (slug: string) => {
-    draft = tree({ "entry.collection": "branches", "entry.slug": slug })
-    for (const listener of [...listeners]) listener()
-  }
-  return { keeper, kept, fillForm, open }
-}
-
+const fillForm = (slug: string) =>
+  setForm({ collection: "branches", slug, path: `content/branches/${slug}.json` })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-test("a draft is read after the published entry has filled the form, however late that comes", async () => {
-  const { keeper, kept, fillForm } = decap()
-  kept.get.mockReturnValue("the draft")
-  const read = keeper.getLocalDraftBackup(branches, "raipur")
-  await settled()
-  expect(kept.get).not.toHaveBeenCalled()
-  fillForm("indore")
-  await settled()
-  expect(kept.get).not.toHaveBeenCalled()
-  fillForm("raipur")
-  await expect(read).resolves.toBe("the draft")
+describe("a draft", () => {
+  const open = new Map<string, string>()
+  recoverDrafts(open)
+  const keeper = Backend.prototype
+  beforeEach(() => localStorage.clear())
+
+  test("is read after the published entry has filled the form, however late that comes", async () => {
+    let isRead = false
+    const draft = keeper.getLocalDraftBackup(branches, "raipur").finally(() => (isRead = true))
+    await settled()
+    fillForm("indore")
+    await settled()
+    expect(isRead).toBe(false)
+    fillForm("raipur")
+    await expect(draft).resolves.toBe("the draft")
+  })
+
+  test("is based on the entry as it was when it was begun; declined, it leaves the entry as it was loaded", async () => {
+    open.set(path, "begun")
+    await keeper.persistLocalDraftBackup(tree({ path, slug: "raipur" }), branches)
+    open.set(path, "published meanwhile")
+    fillForm("raipur")
+    await keeper.getLocalDraftBackup(branches, "raipur")
+    expect(open.get(path)).toBe("begun")
+    await keeper.deleteLocalDraftBackup(branches, "raipur")
+    expect(open.get(path)).toBe("published meanwhile")
+  })
 })
 
-/** A draft whose entry somebody else has published since, read into the form. */
-async function draftReadAgain() {
-  const { keeper, fillForm, open } = decap()
-  open.set(path, "begun")
-  await keeper.persistLocalDraftBackup(entry, branches)
-  open.set(path, "published meanwhile")
-  fillForm("raipur")
-  await keeper.getLocalDraftBackup(branches, "raipur")
-  return { keeper, open }
-}
-
-test("a recovered draft is based on the entry as it was when the draft was begun", async () => {
-  const { open } = await draftReadAgain()
-  expect(open.get(path)).toBe("begun")
-})
-
-test("a draft that is declined leaves the entry as it was loaded", async () => {
-  const { keeper, open } = await draftReadAgain()
-  await keeper.deleteLocalDraftBackup(branches, "raipur")
-  expect(open.get(path)).toBe("published meanwhile")
-})
-
-test.each([
-  [new TypeError("Failed to fetch"), "there is no connection to GitHub. Nothing was changed."],
-  [Object.assign(new Error("Not Found"), { status: 404 }), "“Deleted entries”"],
-])("a list or form that cannot be read says why, and what to do: %s", async (error, words) => {
-  const refusals: Refused[] = []
-  const fail = () => Promise.reject(error)
-  const reader = { getEntry: fail, listEntries: fail, listAllEntries: fail }
-  explainReading(
-    reader,
-    () => "GitHub",
-    (refusal) => refusals.push(refusal),
-  )
-  for (const read of Object.values(reader)) await expect(read()).rejects.toThrow()
-  expect(refusals.map((refusal) => refusal.words)).toEqual(
-    Array(3).fill(expect.stringContaining(words)),
-  )
-})
-
-/** A history that notes where it was led, as Decap's does. */
-function historyAt(start: string) {
-  const listeners: ((location: { pathname: string }, action: string) => void)[] = []
-  const went: string[] = []
-  const location = { pathname: start }
-  const go = (pathname: string, action: string) => {
-    location.pathname = pathname
-    for (const listener of listeners) listener({ pathname }, action)
-  }
-  const history: DecapHistory = {
-    location,
-    listen: (listener) => {
-      listeners.push(listener)
-      return () => undefined
-    },
-    replace: (pathname) => {
-      went.push(pathname)
-      go(pathname, "REPLACE")
-    },
-  }
-  return { history, went, open: (pathname: string) => go(pathname, "POP") }
-}
-
-const form = (name: string) => `/collections/pages/entries/${name}`
-
-test("a form opened from another form goes through the list, which unmounts the other", () => {
-  jest.useFakeTimers()
-  const { history, went, open } = historyAt(form("home"))
-  openNextForms(history)
-  open(form("about"))
-  jest.runAllTimers()
-  jest.useRealTimers()
-  expect(went).toEqual(["/collections/pages", form("about")])
-})
-
-test("Decap never renders the previous form under the new address", async () => {
-  const { history, open } = historyAt(form("home"))
-  openNextForms(history)
+describe("a form", () => {
+  const form = (name: string) => `/collections/pages/entries/${name}`
   const rendered: string[] = []
-  // React renders in a microtask after the listeners.
-  history.listen(() => queueMicrotask(() => rendered.push(history.location.pathname)))
-  open(form("about"))
-  await Promise.resolve()
-  expect(rendered[0]).toBe("/collections/pages")
-})
-
-test("a new entry that was published is not left: Decap goes on asking before its form is", () => {
-  const { history, went } = historyAt("/collections/posts/new")
-  openNextForms(history)
   const actions: string[] = []
-  history.listen((_, action) => actions.push(action))
-  history.replace("/collections/posts/entries/a")
-  expect(actions).toEqual(["PUSH"])
-  expect(went).toEqual(["/collections/posts/entries/a"])
+  beforeAll(() => {
+    openNextForms()
+    history.listen((_, action) => {
+      actions.push(action)
+      // React renders in a microtask after the listeners.
+      queueMicrotask(() => rendered.push(history.location.pathname))
+    })
+  })
+  beforeEach(() => {
+    for (const list of [rendered, actions, history.went]) list.length = 0
+  })
+
+  test("opened from another form goes through the list, so that Decap never renders the other under its address", async () => {
+    history.go(form("home"), "POP")
+    await settled()
+    history.go(form("about"), "POP")
+    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
+    expect(history.went).toEqual(["/collections/pages", form("about")])
+    expect(rendered[1]).toBe("/collections/pages")
+  })
+
+  test("of a new entry that was published is not left: Decap goes on asking before it is", async () => {
+    for (const address of ["/collections/posts", "/collections/posts/new"]) {
+      history.go(address, "PUSH")
+      await settled()
+    }
+    history.replace("/collections/posts/entries/a")
+    expect(actions).toEqual(["PUSH", "PUSH", "PUSH"])
+    expect(history.went).toEqual(["/collections/posts/entries/a"])
+  })
 })

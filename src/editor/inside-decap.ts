@@ -1,10 +1,14 @@
 /*
- * All that this editor does with the inside of Decap, which has no public way for it: names of its parts on the screen, its store,
- * its history of addresses and functions of its classes. decap-cms-app is pinned to one version; with another one each of these
- * is to be tried. tests/browser/saving.spec.ts and editor-help.spec.ts fail where one no longer works. link-edge.ts does the same
- * for the editor of formatted texts, and styles.ts for the layout.
+ * All that this editor does with the inside of Decap, which has no public way for it: its modules, names of its parts on the screen,
+ * its store and history of addresses, and functions of its classes. Each says what no longer happens without it. decap-cms-app is
+ * pinned to one version; with another one inside-decap.test.ts names what is gone, and tests/browser/saving.spec.ts and
+ * editor-help.spec.ts try what it does. link-edge.ts does the same for the editor of formatted texts, and styles.ts for the layout.
  */
-import { asRefusal, type Refused } from "./saving/refusal"
+import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
+import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
+import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
+import { store } from "decap-cms-core/dist/esm/redux/index.js"
+import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import type { OpenTexts, WrittenChange } from "./saving/save"
 
 /** Parts of the screen, by the labels that Decap gives its classes. Without one, what is named here no longer happens. */
@@ -28,143 +32,106 @@ export const parts = {
   formattedText: "[data-slate-editor]",
 } as const
 
-/** An Immutable map of Decap's state, as far as used here. */
-interface Tree {
-  get(name: string): unknown
-  getIn(path: readonly string[]): unknown
+/** Where the editor saves since the login; undefined before. Without it, no checks, history or Hindi. */
+export function backendInUse(): unknown {
+  const { auth, config } = store.getState()
+  return auth.user ? currentBackend(config).implementation : undefined
 }
 
-interface DecapState {
-  readonly auth: { readonly user?: unknown }
-  readonly config: unknown
-  readonly entryDraft: Tree
-  readonly collections: Tree
+/** Calls back after each login and logout. Without it, the buttons of the strip come only with the next address. */
+export function onLogin(listener: () => void): void {
+  let user: unknown
+  store.subscribe(() => {
+    const before = user
+    user = store.getState().auth.user
+    if (user !== before) listener()
+  })
 }
 
-/** Decap's Redux store: which form is open, what is in it, and who has logged in. */
-export interface DecapStore {
-  getState(): DecapState
-  dispatch(action: unknown): unknown
-  subscribe(listener: () => void): () => void
+/** Calls back after each change in a form or list. Without it, the English beside the Hindi may be late. */
+export const onChange = (listener: () => void): unknown => store.subscribe(listener)
+
+/** "collection", "slug", "path", "data" and other facts of the entry in the open form. */
+const inForm = (name: string) => store.getState().entryDraft.getIn(["entry", name])
+
+/** What is in the open form. Without it, no mark tells Hindi that is out of date. */
+export function formData(): Readonly<Record<string, unknown>> {
+  return (inForm("data") as { toJS(): Record<string, unknown> } | undefined)?.toJS() ?? {}
 }
 
-type WatchedStore = Pick<DecapStore, "getState" | "subscribe">
+/** Changes a field of the open form, by the action that Decap's fields dispatch. Without it, "The Hindi is still right" does nothing. */
+export function changeField(name: string, value: unknown): void {
+  const field = { get: (key: string) => (key === "name" ? name : undefined) }
+  const payload = { field, value, metadata: {}, entries: [] }
+  store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload })
+}
 
-/** Resolves when Decap's state fulfils a condition. */
-function until(store: WatchedStore, isSo: (state: DecapState) => boolean): Promise<void> {
+/**
+ * Fills the open form with another state of its entry, as an unsaved change. Decap has an action for this only for its own
+ * draft backups; dispatched together, the two ask nothing. Without it, "Put it into the form" does nothing.
+ */
+export function fillForm(data: unknown): void {
+  const open = store.getState().entryDraft.get("entry") as { toJS(): object }
+  const entry = { ...open.toJS(), data }
+  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
+  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
+}
+
+/** Resolves when something has become so in Decap's state. */
+function until(isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    if (isSo(store.getState())) return resolve()
+    if (isSo()) return resolve()
     const stop = store.subscribe(() => {
-      if (!isSo(store.getState())) return
+      if (!isSo()) return
       stop()
       resolve()
     })
   })
 }
 
-/** The layer between Decap's forms and its backends: it reads entries, and keeps what is typed in case the tab is closed. */
-export interface DecapBackend {
-  getEntry: Read
-  listEntries: Read
-  listAllEntries: Read
-  getLocalDraftBackup(collection: Named, slug?: string): Promise<unknown>
-  persistLocalDraftBackup(entry: Named, collection: Named): Promise<unknown>
-  deleteLocalDraftBackup(collection: Named, slug?: string | false): Promise<unknown>
-}
-
-type Read = (...given: unknown[]) => Promise<unknown>
-
-interface Named {
-  get(name: string): unknown
-}
-
-/**
- * Explains why a list or a form could not be read. Decap only shows the words of the browser, and then a list without entries,
- * as if all were deleted.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
- */
-export function explainReading(
-  reader: Pick<DecapBackend, "getEntry" | "listEntries" | "listAllEntries">,
-  server: () => string,
-  refuse: (refusal: Refused) => void,
-): void {
-  for (const name of ["getEntry", "listEntries", "listAllEntries"] as const) {
-    const read = reader[name]
-    reader[name] = function (this: unknown, ...given) {
-      return read.apply(this, given).catch((error: unknown) => {
-        const refusal = asRefusal(error, "read", server())
-        refuse(refusal)
-        throw refusal
-      })
-    }
-  }
-}
-
-/** The entry when a draft was begun. */
-interface Base {
-  readonly path: string
-  readonly text: string
-}
-
 /**
  * Makes recovering a draft reliable. Decap reads the draft and the published entry at the same time, and the later answer fills
- * the form; here the draft is read after the form is filled. It also remembers what the draft was based on, so that publishing
- * it does not overwrite what others have published since.
+ * the form; here the draft is read after the form is filled. It also remembers what the draft was based on: without that,
+ * publishing it would overwrite what others have published since.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
-export function recoverDrafts(
-  keeper: Omit<DecapBackend, "getEntry" | "listEntries" | "listAllEntries">,
-  store: WatchedStore,
-  open: OpenTexts,
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = localStorage,
-): void {
+export function recoverDrafts(open: OpenTexts): void {
+  const keeper = Backend.prototype
   const { getLocalDraftBackup, persistLocalDraftBackup, deleteLocalDraftBackup } = keeper
-  const keyOf = (collection: Named, slug: unknown) =>
-    `site-draft-base:${String(collection.get("name"))}/${slug ? String(slug) : ""}`
-  const baseOf = (key: string) => JSON.parse(storage.getItem(key) ?? "null") as Base | null
-  /** The texts of entries as loaded, while their forms hold a draft. */
-  const loaded = new Map<string, string>()
+  const pathInForm = () => String(inForm("path") ?? "")
+  const keyOf = (path: string) => `site-draft-base:${path}`
+  /** The entry as loaded, while its form holds a draft. */
+  let loaded: string | undefined
 
   keeper.getLocalDraftBackup = async function (collection, slug) {
-    await until(store, ({ entryDraft }) => {
-      const inForm = (name: string) => entryDraft.getIn(["entry", name])
-      if (inForm("collection") !== collection.get("name")) return false
-      return slug ? inForm("slug") === slug : inForm("newRecord") === true
-    })
-    const base = baseOf(keyOf(collection, slug))
-    const now = base && open.get(base.path)
-    if (base && now != null) {
-      loaded.set(base.path, now)
-      open.set(base.path, base.text)
-    }
+    await until(
+      () =>
+        inForm("collection") === collection.get("name") &&
+        (slug ? inForm("slug") === slug : inForm("newRecord") === true),
+    )
+    const path = pathInForm()
+    const base = localStorage.getItem(keyOf(path))
+    loaded = open.get(path)
+    if (base !== null && loaded !== undefined) open.set(path, base)
     return getLocalDraftBackup.call(this, collection, slug)
   }
 
   keeper.persistLocalDraftBackup = async function (entry, collection) {
     const path = String(entry.get("path") ?? "")
     const text = open.get(path)
-    const key = keyOf(collection, entry.get("slug"))
-    if (text !== undefined) storage.setItem(key, JSON.stringify({ path, text } satisfies Base))
+    if (text !== undefined) localStorage.setItem(keyOf(path), text)
     return persistLocalDraftBackup.call(this, entry, collection)
   }
 
   keeper.deleteLocalDraftBackup = async function (collection, slug) {
-    const key = keyOf(collection, slug)
-    const base = baseOf(key)
-    storage.removeItem(key)
+    const path = pathInForm()
+    const base = localStorage.getItem(keyOf(path))
+    localStorage.removeItem(keyOf(path))
     // The draft was declined: the form holds the entry as it was loaded.
-    const now = base && loaded.get(base.path)
-    if (base && now != null && open.get(base.path) === base.text) open.set(base.path, now)
+    if (base !== null && loaded !== undefined && open.get(path) === base) open.set(path, loaded)
     return deleteLocalDraftBackup.call(this, collection, slug)
   }
-}
-
-/** Decap's actions that put an entry as it is in the repository into its store, and into the form. */
-interface Actions {
-  readonly entryLoaded: (collection: unknown, entry: object) => unknown
-  readonly loadEntry: (collection: unknown, slug: string) => unknown
 }
 
 /**
@@ -175,17 +142,16 @@ interface Actions {
  * @returns the function to call as soon as an entry was written
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
  */
-export function followPublishing(store: DecapStore, { entryLoaded, loadEntry }: Actions) {
-  const inForm = (name: string) => store.getState().entryDraft.getIn(["entry", name])
+export function followPublishing(): (change: WrittenChange) => Promise<void> {
   const isPublishing = () => inForm("isPersisting") === true
   store.subscribe(() =>
     document.querySelector(parts.form)?.toggleAttribute("inert", isPublishing()),
   )
 
-  return async ({ path, after, differs }: WrittenChange): Promise<void> => {
+  return async ({ path, after, differs }) => {
     // Decap itself reads a new entry again.
     if (after === undefined || inForm("path") !== `content/${path}`) return
-    await until(store, () => !isPublishing())
+    await until(() => !isPublishing())
     if (inForm("path") !== `content/${path}`) return
     const collection = store.getState().collections.get(String(inForm("collection")))
     const entry = store.getState().entryDraft.get("entry") as { toJS(): object }
@@ -197,31 +163,6 @@ export function followPublishing(store: DecapStore, { entryLoaded, loadEntry }: 
   }
 }
 
-/** Changes a field from outside, by the action that Decap's fields dispatch. */
-export function changeField(store: Pick<DecapStore, "dispatch">, name: string, value: unknown) {
-  const field = { get: (key: string) => (key === "name" ? name : undefined) }
-  const payload = { field, value, metadata: {}, entries: [] }
-  store.dispatch({ type: "DRAFT_CHANGE_FIELD", payload })
-}
-
-/**
- * Fills the open form with another state of its entry, as an unsaved change. Decap has an action for this only for its own
- * draft backups; dispatched together, the two ask nothing.
- */
-export function fillForm(store: DecapStore, data: unknown): void {
-  const open = store.getState().entryDraft.get("entry") as { toJS(): object }
-  const entry = { ...open.toJS(), data }
-  store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
-  store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
-}
-
-/** The history of the editor's own addresses, after the #. */
-export interface DecapHistory {
-  readonly location: { readonly pathname: string }
-  listen(onChange: (location: { pathname: string }, action: string) => void): () => void
-  replace(pathname: string): void
-}
-
 /** Addresses of forms; the first group is the address of the list. */
 export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
@@ -231,7 +172,7 @@ export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/Editor.js
  */
-export function openNextForms(history: DecapHistory): void {
+export function openNextForms(): void {
   let shown = history.location.pathname
   let latest = 0
   history.listen(({ pathname }, action) => {
@@ -253,24 +194,24 @@ export function openNextForms(history: DecapHistory): void {
       whenFormIsGone(() => replace(pathname))
     })
   })
-  stayGuarded(history)
+  stayGuarded()
 }
 
 /**
  * Keeps the question before leaving a form that is no longer that of a new entry. Decap replaces its address once the entry is
  * published, and takes that for leaving.
  */
-function stayGuarded(history: DecapHistory): void {
+function stayGuarded(): void {
   const { listen } = history
   let shown = history.location.pathname
   listen.call(history, ({ pathname }) => {
     // After all other listeners have compared the two.
     queueMicrotask(() => (shown = pathname))
   })
-  history.listen = (onChange) =>
+  history.listen = (onChanged) =>
     listen.call(history, (location, action) => {
       const isPublished = shown.endsWith("/new") && /\/entries\//.test(location.pathname)
-      onChange(location, action === "REPLACE" && isPublished ? "PUSH" : action)
+      onChanged(location, action === "REPLACE" && isPublished ? "PUSH" : action)
     })
 }
 
@@ -280,11 +221,6 @@ function whenFormIsGone(next: () => void): void {
   )
 }
 
-/** What Decap renders for each field of a form, around its control. It decides whether to render the field again. */
-export interface DecapWidget {
-  shouldComponentUpdate(next: { readonly isLoadingAsset?: boolean }): boolean
-}
-
 /**
  * Renders fields even while pictures load. Decap skips that, so a field shows none of the letters typed meanwhile, and only the
  * last of them reaches the entry.
@@ -292,9 +228,9 @@ export interface DecapWidget {
  * @see
  * https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
  */
-export function drawWhilePicturesLoad(widget: DecapWidget): void {
-  const { shouldComponentUpdate } = widget
-  widget.shouldComponentUpdate = function (next) {
+export function drawWhilePicturesLoad(): void {
+  const { shouldComponentUpdate } = Widget.prototype
+  Widget.prototype.shouldComponentUpdate = function (next) {
     return shouldComponentUpdate.call(this, { ...next, isLoadingAsset: false })
   }
 }

@@ -1,8 +1,8 @@
-import type { ContentFile, MediaFile } from "../content/check/fault"
+import type { ContentFile } from "../content/check/fault"
 import type { Language } from "../site/words/language"
 import type { ChartFile } from "../content/routes/page-context"
 import { chartAddress } from "../content/routes/paths"
-import { contentCopyFile, mediaListFile } from "../content/routes/generated-paths"
+import { contentCopyFile } from "../content/routes/generated-paths"
 import { entryIn } from "./saving/change-check"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
@@ -44,33 +44,20 @@ export async function fetchPublishedContent(): Promise<PublishedContent> {
   return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
 }
 
-/** The pictures and films of the last build. */
-export async function fetchPublishedMedia(): Promise<readonly MediaFile[]> {
-  return ((await fetchJson(mediaListFile)) as MediaFile[] | undefined) ?? []
-}
-
 /** The charts of a product on the site in a language, by its slug; empty if the site has none yet. */
 export async function fetchPublishedCharts(
   slug: string,
   language: Language,
 ): Promise<readonly ChartFile[]> {
-  const kinds = ["PDF", "CSV"] as const
-  const charts = kinds.map(async (kind) => {
+  const charts = (["PDF", "CSV"] as const).map(async (kind) => {
     const address = chartAddress(slug, kind, language)
-    const bytes = await fetchSize(address)
-    return bytes ? [{ kind, address, kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : []
+    const response = await fetch(address).catch(() => undefined)
+    if (!response?.ok) return []
+    // Of the file itself: the server may send it compressed.
+    const { byteLength } = await response.arrayBuffer()
+    return [{ kind, address, kilobytes: Math.max(1, Math.round(byteLength / 1024)) }]
   })
   return (await Promise.all(charts)).flat()
-}
-
-/** The size of a file of the site in bytes, uncompressed; undefined if there is none. */
-async function fetchSize(address: string): Promise<number | undefined> {
-  try {
-    const response = await fetch(address)
-    return response.ok ? (await response.arrayBuffer()).byteLength : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Fetches a JSON file of the site; undefined if there is none. */

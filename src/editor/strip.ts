@@ -1,6 +1,6 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { helpFile, type EditorHelp } from "../content/routes/generated-paths"
 import { button, element, openWindow } from "./dialog"
+import { onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"
 
 /** The strip at the foot of the editor, shared by everything this site adds there. */
@@ -25,13 +25,7 @@ export function offerButton(make: () => HTMLButtonElement | undefined): void {
     if (offered) strip().prepend(offered)
   }
   window.addEventListener("hashchange", offer)
-  let user: unknown
-  store.subscribe(() => {
-    const now = store.getState().auth.user
-    if (now === user) return
-    user = now
-    offer()
-  })
+  onLogin(offer)
 }
 
 /** Adds a button for the editor's help. */

@@ -71,7 +71,7 @@ test("a change is one commit of one file, and GitHub's checks show why it is not
 }) => {
   await openRaipur(page)
   const before = github.head
-  github.check = { status: "in_progress" }
+  github.check = { state: "PENDING" }
   await address(page).fill("Typed in the editor, Raipur")
   await publish(page)
   expect(github.read(file)).toBe(changedEntry({ address: "Typed in the editor, Raipur" }))
@@ -82,14 +82,14 @@ test("a change is one commit of one file, and GitHub's checks show why it is not
   const state = page.getByRole("status").filter({ hasText: /being built|live/i })
   await expect(state).toHaveText("Saved, being built")
   const messages = ["Process completed with exit code 1.", "position.lat must be between 6 and 38"]
-  github.check = { status: "completed", conclusion: "failure", messages }
+  github.check = { state: "FAILURE", messages }
   await expect(state).toHaveText("A change is not live", { timeout: 30_000 })
   await state.click()
   const sentence = `Branches, ${raipur.name} is saved, but not live: ${messages[1]}`
   await expect(page.getByText(sentence)).toBeVisible()
 
   // Somebody mends it: the next build works, and the site is there with the text.
-  github.check = { status: "completed", conclusion: "success" }
+  github.check = { state: "SUCCESS" }
   await page.route("**/version.json", (route) => route.fulfill({ json: { content: "next" } }))
   await page.route("**/admin/content.json", async (route) => {
     const content = (await (await route.fetch()).json()) as Record<string, unknown>

@@ -4,23 +4,13 @@ import { join } from "node:path"
 import webpack from "gatsby/webpack"
 import HtmlWebpackPlugin from "html-webpack-plugin"
 import gatsbyConfig from "../../../gatsby-config"
-import { bundlePlugin, editorWebpack, type DecapWebpackConfig } from "./decap-webpack"
-
-const bytes = (text: string) => new TextEncoder().encode(text)
-
-const bundled = [
-  { name: "cms.js", contents: bytes("start()") },
-  { name: "cms.css", contents: bytes("a{}") },
-  { name: "parts/later.js", contents: bytes("later()") },
-]
-
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "editor-"))
-})
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+import {
+  bundleOptions,
+  bundlePlugin,
+  editorWebpack,
+  withCamelCaseClasses,
+  type DecapWebpackConfig,
+} from "./decap-webpack"
 
 class CopyPlugin {
   apply() {
@@ -28,55 +18,75 @@ class CopyPlugin {
   }
 }
 
-/** As gatsby-plugin-decap-cms hands it over. */
-function pluginConfig(): DecapWebpackConfig & { output: { path: string } } {
-  return {
+/** Compiles into a folder, as gatsby-plugin-decap-cms does, with the files of `bundle`; answers with the error, if any. */
+function compile(folder: string, bundle: Parameters<typeof bundlePlugin>[0]): Promise<unknown> {
+  const config: DecapWebpackConfig = {
     entry: { cms: ["cms.js"] },
-    output: { path: folder },
+    output: { path: folder } as object,
     plugins: [new CopyPlugin(), new HtmlWebpackPlugin({ title: "Editor", chunks: ["cms"] })],
     externals: [{ react: "React" }],
     optimization: {},
     devtool: "source-map",
     cache: false,
   }
-}
-
-/** Compiles with the files of `bundle`, and answers with the errors. */
-async function compile(bundle: () => Promise<typeof bundled>): Promise<unknown[]> {
-  const config = pluginConfig()
   editorWebpack(config, { stage: "build-javascript" })
   config.plugins[config.plugins.length - 1] = bundlePlugin(bundle)
-  return new Promise((resolve, reject) =>
-    webpack({ ...config, mode: "production" } as webpack.Configuration).run((error, stats) =>
-      error ? reject(error) : resolve(stats?.compilation.errors ?? []),
-    ),
-  )
+  const options = { ...config, mode: "production" } as webpack.Configuration
+  return new Promise((resolve) => webpack(options).run((error) => resolve(error)))
 }
 
-test("the page of the editor loads what esbuild has bundled, at /admin and at /admin/ alike", async () => {
-  expect(await compile(async () => bundled)).toEqual([])
-  const page = readFileSync(join(folder, "index.html"), "utf8")
-  expect(page).toMatch(/<script type="module" src="\/admin\/cms\.js">/)
-  for (const { name, contents } of bundled) {
-    expect(readFileSync(join(folder, name), "utf8")).toBe(new TextDecoder().decode(contents))
-  }
-})
-
-test("a build deletes files that it did not make", async () => {
+test("the editor's page loads what esbuild has bundled, what an earlier build made is gone, and a fault stops the build", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"))
   mkdirSync(join(folder, "parts"))
   writeFileSync(join(folder, "parts/earlier.js"), "")
-  await compile(async () => bundled)
+  const files = { "cms.js": "start()", "cms.css": "a{}", "parts/later.js": "later()" }
+  const bundled = Object.entries(files).map(([name, text]) => {
+    const contents = new TextEncoder().encode(text)
+    return { path: join(folder, name), contents, hash: "", text }
+  })
+  expect(await compile(folder, () => Promise.resolve(bundled))).toBeNull()
+  const page = readFileSync(join(folder, "index.html"), "utf8")
+  // The same at /admin and at /admin/.
+  expect(page).toMatch(/<script type="module" src="\/admin\/cms\.js">/)
+  for (const [name, text] of Object.entries(files)) {
+    expect(readFileSync(join(folder, name), "utf8")).toBe(text)
+  }
   expect(existsSync(join(folder, "parts/earlier.js"))).toBe(false)
-  expect(existsSync(join(folder, "parts/later.js"))).toBe(true)
-})
-
-test("a fault in a module of the editor stops the build", async () => {
-  const errors = await compile(() =>
-    Promise.reject(new Error("src/editor/cms.tsx: no such module")),
-  )
-  expect(String(errors[0])).toContain("src/editor/cms.tsx: no such module")
+  const fault = await compile(folder, () => Promise.reject(new Error("cms.tsx: no such module")))
+  expect(String(fault)).toContain("cms.tsx: no such module")
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test("the options of plugins, which Gatsby copies into the script of every page, name no folder of this machine", () => {
   expect(JSON.stringify(gatsbyConfig.plugins)).not.toContain(process.cwd())
+})
+
+test("the editor is bundled for the project's browsers, with the build's variables that start with GATSBY_ and no others", () => {
+  const before = { ...process.env }
+  Object.assign(process.env, { GATSBY_CMS_REPO: "company/site", GITHUB_CLIENT_SECRET: "secret" })
+  try {
+    const { define, target } = bundleOptions("production")
+    const browsers = ["chrome111", "edge111", "firefox121", "safari16.4", "ios16.4"]
+    expect(target).toEqual(browsers)
+    expect(JSON.parse(String(define?.["process.env"]))).toMatchObject({
+      GATSBY_CMS_REPO: "company/site",
+    })
+    expect(JSON.stringify(define)).not.toContain("GITHUB_CLIENT_SECRET")
+  } finally {
+    process.env = before
+  }
+})
+
+test.each([
+  [
+    ".banner--plain .banner__copy, a.fig--tel:hover {}",
+    ".bannerPlain .banner__copy, a.figTel:hover {}",
+  ],
+  [".hero :global(.slick-slide) { margin: .5em }", ".hero :global(.slick-slide) { margin: .5em }"],
+  [
+    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
+    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
+  ],
+])("classes of %s are named as the site imports them", (css, expected) => {
+  expect(withCamelCaseClasses(css)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { readEntries, readMediaFiles } from "../../content/check/read-files"
-import { contentCopyFile, mediaListFile, sizeDataFile } from "../../content/routes/generated-paths"
+import { readEntries } from "../../content/check/read-files"
+import { contentCopyFile, sizeDataFile } from "../../content/routes/generated-paths"
 import { writeEditorHelp } from "./editor-help"
 import { readFigures } from "./read-catalogue"
 
@@ -16,13 +16,12 @@ export const generatedFiles = ".site-cache/files"
  *
  * @throws Error with line and column of a fault in a section table
  */
-export async function writeFetchedFiles(content: string): Promise<void> {
+export function writeFetchedFiles(content: string): void {
   writeEditorHelp("docs", generatedFiles, (file, text) =>
     writeTextFiles(generatedFiles, { [file]: text }),
   )
   writeTextFiles(generatedFiles, {
     [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
-    [mediaListFile]: JSON.stringify(await readMediaFiles(content)),
     [sizeDataFile]: sizeData(join(content, "sections")),
   })
 }

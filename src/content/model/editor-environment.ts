@@ -3,6 +3,8 @@
  * policy of /admin allows the hosts they name.
  */
 export interface EditorEnvironment {
+  /** Set by npm start alone: the address of its file server, with the token of this start. */
+  readonly GATSBY_DECAP_SERVER_URL?: string
   readonly GATSBY_CMS_BACKEND?: string
   readonly GATSBY_CMS_REPO?: string
   readonly GATSBY_CMS_BRANCH?: string

@@ -3,9 +3,6 @@
 /** All entries, by their path in content/: for the editor's previews. */
 export const contentCopyFile = "admin/content.json"
 
-/** Bytes and pixels of all media files, for the editor's check before it saves. */
-export const mediaListFile = "admin/media.json"
-
 /** The editor's help, made from docs/for-editors.md, and its pictures. */
 export const helpFile = "admin/help.json"
 export const helpPictures = "admin/help"

@@ -30,14 +30,14 @@ export interface SaveOptions {
   readonly collectionName?: string
 }
 
-interface LoadedEntry {
-  readonly data: string | null
-  readonly file: { readonly path: string }
-}
+type Read = (...given: unknown[]) => Promise<unknown>
 
 /** Where the editor saves: Decap's class for GitHub, for the file server of this machine, or for another server */
 export interface Implementation {
-  getEntry(path: string): Promise<LoadedEntry>
+  getEntry(path: string): Promise<{ readonly data: string | null; readonly file: { path: string } }>
+  entriesByFolder?: Read
+  entriesByFiles?: Read
+  allEntriesByFolder?: Read
   getMedia(folder: string): Promise<{ path: string; size?: number }[]>
   getMediaFile?(path: string): Promise<{ url: string }>
   /** The address of a picture for which `getMedia` gave the path alone. */

@@ -1,5 +1,4 @@
 import type { Content } from "./change-check"
-import type { Dispute } from "./conflict"
 import { textMark, type AlignedTranslation } from "../../content/model/translation"
 import {
   entryOf,
@@ -51,25 +50,18 @@ async function publishedByTwo(
   theirs: (form: Form) => object,
   mine: (form: Form) => object,
 ) {
-  const disputes: Dispute[] = []
+  const labels: string[] = []
   const other = guardedMemory(content)
   const memory = guardedMemory(content, {
-    choose: (dispute) => {
-      disputes.push(dispute)
-      return Promise.resolve(
-        dispute.kind === "deleted"
-          ? []
-          : dispute.fields.map(({ both }) => (both ? "mine" : "theirs")),
-      )
+    choose: ({ fields = [] }) => {
+      labels.push(fields.map(({ label }) => label).join())
+      return Promise.resolve(fields.map(({ both }) => (both ? "mine" : "theirs")))
     },
   })
   const form = await formOf(memory, path)
   await save(other, path, { ...form, ...theirs(await formOf(other, path)) })
   memory.texts.set(path, String(other.texts.get(path)))
   await save(memory, path, { ...form, ...mine(form) })
-  const labels = disputes.map((dispute) =>
-    dispute.kind === "deleted" ? "" : dispute.fields.map(({ label }) => label).join(),
-  )
   return { labels, published: entryOf(memory, path) as Form }
 }
 

@@ -4,7 +4,7 @@ import { typeOfFile } from "../../content/model/index"
 import { entryTexts, originalFile, typeOfEntry } from "../../content/model/translation"
 import type { DataFile } from "./backend-types"
 import { fieldLabels, inContent } from "./change-check"
-import { changeSentence, inField, keysOf, same, valueAt, words } from "./field-changes"
+import { changesOf, keysOf, same, setAt, valueAt, words } from "./field-changes"
 import { Cancelled, Refused } from "./refusal"
 import type { LastChange } from "./repository"
 
@@ -21,14 +21,11 @@ export interface DisputedField {
   readonly value: unknown
 }
 
-/** The changes that publishing would overwrite. */
-export type Dispute =
-  | {
-      readonly kind: "changed"
-      readonly by?: LastChange
-      readonly fields: readonly DisputedField[]
-    }
-  | { readonly kind: "deleted"; readonly by?: LastChange }
+/** The changes that publishing would overwrite: those of fields, or that the entry was deleted. */
+export interface Dispute {
+  readonly by?: LastChange
+  readonly fields?: readonly DisputedField[]
+}
 
 export type Side = "mine" | "theirs"
 
@@ -47,11 +44,6 @@ interface States {
   readonly now?: string
 }
 
-interface Asked {
-  readonly choose: Choose
-  readonly lastChange: () => Promise<LastChange | undefined> | undefined
-}
-
 type Entry = Record<string, unknown>
 type Sides = Readonly<Record<"base" | Side, Entry>>
 
@@ -64,7 +56,7 @@ type Sides = Readonly<Record<"base" | Side, Entry>>
 export async function settled(
   form: DataFile,
   { newEntry, opened, now }: States,
-  { choose, lastChange }: Asked,
+  choose: (fields?: readonly DisputedField[]) => ReturnType<Choose>,
 ): Promise<DataFile> {
   if (newEntry) {
     if (now === undefined) return form
@@ -75,7 +67,7 @@ export async function settled(
   }
   if (now === undefined) {
     if (opened === undefined || opened === noText) return form
-    if (await choose({ kind: "deleted", by: await lastChange() })) return form
+    if (await choose()) return form
     throw new Cancelled()
   }
   const path = inContent(form.path)
@@ -85,8 +77,7 @@ export async function settled(
   const [base, mine, theirs] = [opened, form.raw, now].map((text) => JSON.parse(text) as Entry)
   const states = { base, mine, theirs } as Sides
   const fields = disputed(type.fields, states, [], type.fields)
-  const sides =
-    fields.length > 0 ? await choose({ kind: "changed", by: await lastChange(), fields }) : []
+  const sides = fields.length > 0 ? await choose(fields) : []
   if (!sides) throw new Cancelled()
   const merged = structuredClone(states.mine)
   fields.forEach(({ path: at, both, value }, index) => {
@@ -112,7 +103,7 @@ function disputed(fields: FieldSet, states: Sides, place: Path, model: FieldSet)
     }
     const told = (value: unknown) =>
       Array.isArray(value ?? was)
-        ? inField(field, was, value, path, model).map(changeSentence).join("; ")
+        ? changesOf(field, was, value, path, model).join("; ")
         : words(field, value)
     return [
       {
@@ -137,10 +128,4 @@ function mergedMarks(fields: FieldSet, merged: Entry, { base, mine, theirs }: Si
     return mark === undefined ? [] : [[name, mark] as const]
   })
   return Object.fromEntries(marks)
-}
-
-function setAt(entry: Entry, path: Path, value: unknown): void {
-  let inside = entry
-  for (const part of path.slice(0, -1)) inside = (inside[part] ??= {}) as Entry
-  inside[String(path.at(-1))] = value
 }

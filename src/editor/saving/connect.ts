@@ -1,40 +1,27 @@
 import CMS from "decap-cms-app"
-import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
-import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
-import { store } from "decap-cms-core/dist/esm/redux/index.js"
-import type { MediaFile } from "../../content/check/fault"
-import { explainReading, followPublishing, recoverDrafts } from "../inside-decap"
-import { fetchPublishedContent, fetchPublishedMedia, setPublishedFiles } from "../published-content"
+import { backendInUse, followPublishing, recoverDrafts } from "../inside-decap"
+import { setPublishedFiles } from "../published-content"
 import type { Implementation } from "./backend-types"
 import { nameNewEntry } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
-import { measure, withPixels } from "./measure"
-import { localRepository, type Connection, type Repository } from "./repository"
+import { measure } from "./measure"
+import { localRepository, type Connection } from "./repository"
 import { guarded, type OpenTexts, type WrittenChange } from "./save"
 import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
 
-interface BackendSettings {
-  readonly name: string
-  readonly proxy_url?: string
-}
-
-/** Decap passes a configuration and options, but its type declares only the first. */
-interface Registered {
-  init(...args: unknown[]): Implementation
-}
-
 /**
- * Puts the guard between Decap and its backend.
+ * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. GitLab and Gitea have Decap's own
+ * checks only.
  *
  * @returns a function for the connection in use; undefined before the login, and where there is no guard
  */
 export function guardSaving(
-  { name, proxy_url: address }: BackendSettings,
+  { name, proxy_url: address = "" }: { readonly name: string; readonly proxy_url?: string },
   tell: (change: WrittenChange) => void,
 ): () => Connection | undefined {
   const open: OpenTexts = new Map()
-  recoverDrafts(Backend.prototype, store, open)
-  const showPublished = followPublishing(store, { entryLoaded, loadEntry })
+  recoverDrafts(open)
+  const showPublished = followPublishing()
   CMS.registerEventListener({ name: "preSave", handler: nameNewEntry })
   const saved = (change: WrittenChange) => {
     setPublishedFiles(change.content.files)
@@ -45,40 +32,20 @@ export function guardSaving(
   const screen = { confirmMove, confirmDescriptions, choose, refuse, saved }
   // Decap creates more than one and logs in to one.
   const connections = new Map<unknown, Connection>()
-  const registered: Registered | undefined = CMS.getBackend(name)
-  if (!registered) throw new Error(`Decap has no backend named ${name}`)
+  // Decap's types do not have what a registered backend is.
+  const registered = CMS.getBackend(name) as { init(...args: unknown[]): Implementation }
   const { init } = registered
   registered.init = (...args) => {
-    const implementation = init(...args)
-    const repository = repositoryOf(name, implementation, address)
-    if (!repository) return implementation
-    const backend = guarded(implementation, { repository, open, measure, screen })
+    const backend = init(...args)
+    if (name !== "proxy" && name !== "github") return backend
+    const repository =
+      name === "proxy"
+        ? localRepository(backend, address)
+        : githubRepository(backend as GitHubImplementation, storedToken)
     connections.set(backend, { repository, backend })
-    return backend
+    return guarded(backend, { repository, open, measure, screen })
   }
-  const connection = () =>
-    store.getState().auth.user
-      ? connections.get(currentBackend(store.getState().config).implementation)
-      : undefined
-  explainReading(Backend.prototype, () => connection()?.repository.name ?? "the server", refuse)
-  return connection
-}
-
-/** The repository behind a backend; undefined for GitLab and Gitea, where only Decap's own checks are made. */
-function repositoryOf(
-  name: string,
-  implementation: Implementation,
-  address: string | undefined,
-): Repository | undefined {
-  const knownPixels = async (listed: readonly MediaFile[]) =>
-    withPixels(listed, await fetchPublishedMedia())
-  if (name === "proxy" && address) return localRepository(implementation, address, knownPixels)
-  if (name !== "github") return undefined
-  return githubRepository(implementation as GitHubImplementation, {
-    withPixels: knownPixels,
-    storedToken,
-    published: fetchPublishedContent,
-  })
+  return () => connections.get(backendInUse())
 }
 
 /** Decap stores the login here. */

@@ -2,7 +2,7 @@ import { home } from "../../content/model/home"
 import { product } from "../../content/model/product"
 import { contentFile } from "../../../tests/site-content"
 import { fieldLabels } from "./change-check"
-import { changeSentence, fieldChanges } from "./field-changes"
+import { fieldChanges } from "./field-changes"
 
 test("a fault inside a list names the item by its place", () => {
   expect(fieldLabels(product.fields, ["pictures", 1, "alt"])).toBe(
@@ -14,7 +14,7 @@ test("a difference names the field and both values, a long one cut", () => {
   const before = { name: "Plank", hidden: true, standards: ["IS 1"], features: [{ title: "Flat" }] }
   const long = "x".repeat(400)
   const after = { name: long, standards: ["IS 1", "IS 2"], features: [{ title: "Light" }] }
-  expect(fieldChanges(product.fields, before, after).map(changeSentence)).toEqual([
+  expect(fieldChanges(product.fields, before, after)).toEqual([
     `Name: Plank → ${"x".repeat(160)} …`,
     "Hide this product: On → (empty)",
     "Features and benefits, feature 1, Feature: Flat → Light",
@@ -25,8 +25,7 @@ test("a difference names the field and both values, a long one cut", () => {
 test("a moved slide is one line in the list of changes, an added and a removed one, too", () => {
   const page = contentFile<{ slides: { name: string }[] }>("site/home.json")
   const [first, ...others] = page.slides
-  const told = (slides: readonly object[]) =>
-    fieldChanges(home.fields, page, { ...page, slides }).map(changeSentence)
+  const told = (slides: readonly object[]) => fieldChanges(home.fields, page, { ...page, slides })
   expect(told([...others, first!])).toEqual([
     expect.stringMatching(/^Banner slides: “.+” moved: place 1 → place 4$/),
   ])

@@ -2,83 +2,69 @@ import { isEmpty, type FieldSet, type Path } from "../../content/model/fields/fi
 import { matchedItems } from "../../content/model/matched-items"
 import { fieldLabels } from "./change-check"
 
-/** What differs between two states of an entry, in words. */
-export interface FieldChange {
-  readonly path: Path
-  /** "Pictures, picture 2, What the picture shows"; of an item of a list "Banner slides: “Round pipe” moved". */
-  readonly label: string
-  /** The value before and after; empty if there is none. */
-  readonly before: string
-  readonly after: string
-}
-
-/** The differences between two states of an entry, in the order of the form. Lists are compared item by item. */
-export function fieldChanges(fields: FieldSet, before: unknown, after: unknown): FieldChange[] {
-  return inFields(fields, before, after, [], fields)
-}
-
 type Field = FieldSet[string] | undefined
 
-function inFields(
+/**
+ * The differences between two states of an entry, in the order of the form: "Address: Raipur → Raipur, Chhattisgarh". Lists are
+ * compared item by item: "Banner slides: “Round pipe” added".
+ *
+ * @param place of these fields in the entry
+ * @param model the fields of the whole entry, for the labels
+ */
+export function fieldChanges(
   fields: FieldSet,
   before: unknown,
   after: unknown,
-  place: Path,
-  model: FieldSet,
-): FieldChange[] {
+  place: Path = [],
+  model: FieldSet = fields,
+): string[] {
   return keysOf(fields, before, after).flatMap((key) => {
     const values = [valueAt(before, [key]), valueAt(after, [key])] as const
-    return inField(fields[key], ...values, [...place, key], model)
+    return changesOf(fields[key], ...values, [...place, key], model)
   })
 }
 
-/** @param model the fields of the whole entry, for the labels */
-export function inField(
+/** The differences between two values of a field. */
+export function changesOf(
   field: Field,
   before: unknown,
   after: unknown,
   path: Path,
   model: FieldSet,
-): FieldChange[] {
+): string[] {
   if (same(before, after)) return []
   if (Array.isArray(before) || Array.isArray(after)) {
     const [was, now] = [before ?? [], after ?? []] as [unknown[], unknown[]]
-    return inList(field, was, now, path, model)
+    return changesOfList(field, was, now, path, model)
   }
   if (field?.inner && isObject(before) && isObject(after)) {
-    return inFields(field.inner, before, after, path, model)
+    return fieldChanges(field.inner, before, after, path, model)
   }
-  const [was, now] = [words(field, before), words(field, after)]
-  return [{ path, label: fieldLabels(model, path), before: was, after: now }]
+  const [was, now] = [before, after].map((value) => cut(words(field, value), 160) || "(empty)")
+  return [`${fieldLabels(model, path)}: ${was} → ${now}`]
 }
 
-function inList(
+function changesOfList(
   field: Field,
   before: readonly unknown[],
   after: readonly unknown[],
   path: Path,
   model: FieldSet,
-): FieldChange[] {
+): string[] {
   const places = earlierPlaces(before, after)
-  const removed = [...before.keys()].filter((index) => !places.includes(index))
-  const moved = movedIn(places)
+  const stayed = inOrder(places)
   const list = fieldLabels(model, path)
-  const item = (index: number, act: string, value: unknown, from = "", to = "") => ({
-    path: [...path, index],
-    label: `${list}: “${itemName(field, value)}” ${act}`,
-    before: from,
-    after: to,
-  })
+  const item = (value: unknown, act: string) => `${list}: “${firstWords(field, value)}” ${act}`
   return [
-    ...removed.map((index) => item(index, "removed", before[index])),
+    ...before.flatMap((value, place) => (places.includes(place) ? [] : [item(value, "removed")])),
     ...after.flatMap((value, index) => {
       const place = places[index]
-      if (place === undefined) return [item(index, "added", value)]
-      const [from, to] = [`place ${place + 1}`, `place ${index + 1}`]
+      if (place === undefined) return [item(value, "added")]
+      const moved = `moved: place ${place + 1} → place ${index + 1}`
       return [
-        ...(moved.includes(index) ? [item(index, "moved", value, from, to)] : []),
+        ...(stayed.includes(place) ? [] : [item(value, moved)]),
         // An item of a list is a group or a value, as the field of the list itself.
-        ...inField(field, before[place], value, [...path, index], model),
+        ...changesOf(field, before[place], value, [...path, index], model),
       ]
     }),
   ]
@@ -104,38 +90,24 @@ function marksOf(item: unknown): string[] {
   )
 }
 
-/** As few positions as possible, without which the others are in their earlier order. */
-function movedIn(places: Places): number[] {
-  const longest = (runs: readonly number[][]) =>
-    runs.reduce<number[]>((one, other) => (other.length > one.length ? other : one), [])
-  // For each position, the longest run of kept items that ends there.
-  const runs: number[][] = []
-  places.forEach((place, index) => {
-    if (place === undefined) return
-    const before = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place)
-    runs.push([...longest(before), index])
-  })
-  const kept = longest(runs)
-  return [...places.keys()].filter((index) => places[index] !== undefined && !kept.includes(index))
+/** As many of the positions as possible that are still in their order: the others have moved. */
+function inOrder(places: Places): readonly number[] {
+  let longest: readonly number[] = []
+  const runs: (readonly number[])[] = [longest]
+  for (const place of places.filter((each) => each !== undefined)) {
+    const before = runs.filter((run) => (run.at(-1) ?? -1) < place)
+    const run = [...before.reduce((one, other) => (other.length > one.length ? other : one)), place]
+    runs.push(run)
+    if (run.length > longest.length) longest = run
+  }
+  return longest
 }
-
-const longestName = 50
-const longestValue = 160
 
 /** The first words of an item of a list. */
-function itemName(field: Field, item: unknown): string {
-  const keys = isObject(item) ? keysOf(field?.inner ?? {}, item) : []
-  const name = isObject(item)
-    ? keys.map((key) => words(field?.inner?.[key], item[key])).find(Boolean)
-    : words(field, item)
-  return cut(name ?? "", longestName)
-}
-
-/** "Address: Raipur → Raipur, Chhattisgarh", "Banner slides: “Round pipe” added" */
-export function changeSentence({ label, before, after }: FieldChange): string {
-  if (before === "" && after === "") return label
-  const [was, now] = [before, after].map((value) => cut(value, longestValue) || "(empty)")
-  return `${label}: ${was} → ${now}`
+function firstWords(field: Field, item: unknown): string {
+  if (!isObject(item)) return cut(words(field, item), 50)
+  const all = keysOf(field?.inner ?? {}, item).map((key) => words(field?.inner?.[key], item[key]))
+  return cut(all.find(Boolean) ?? "", 50)
 }
 
 function cut(text: string, length: number): string {
@@ -162,6 +134,15 @@ export function valueAt(entry: unknown, path: Path): unknown {
   return value
 }
 
+/** Puts a value at a path of an entry. */
+export function setAt(entry: object, path: Path, value: unknown): void {
+  let inside = entry as Record<string | number, unknown>
+  for (const part of path.slice(0, -1)) {
+    inside = (inside[part] ??= {}) as Record<string | number, unknown>
+  }
+  inside[path.at(-1) ?? ""] = value
+}
+
 /** A value as the form shows it. */
 export function words(field: Field, value: unknown): string {
   if (value === true) return "On"
@@ -171,9 +152,8 @@ export function words(field: Field, value: unknown): string {
     return value.map((item) => words(field, item)).join(field?.inner ? "; " : ", ")
   }
   if (isObject(value)) {
-    const parts = keysOf(field?.inner ?? {}, value).map((key) =>
-      words(field?.inner?.[key], value[key]),
-    )
+    const keys = keysOf(field?.inner ?? {}, value)
+    const parts = keys.map((key) => words(field?.inner?.[key], value[key]))
     return parts.filter(Boolean).join(", ")
   }
   const chosen = field?.widget.options?.find((option) => option.value === value)

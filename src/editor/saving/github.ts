@@ -1,8 +1,7 @@
-import type { MediaFile } from "../../content/check/fault"
-import type { PublishedContent } from "../published-content"
+import { contentTypes } from "../../content/model/index"
+import { translationFile } from "../../content/model/translation"
 import type { Implementation } from "./backend-types"
-import { inContent } from "./change-check"
-import { MovedOn, type BuildState, type DeletedEntry, type Repository } from "./repository"
+import { listedMedia, MovedOn, type BuildState, type Repository } from "./repository"
 
 /** Decap's class for GitHub, as far as used here. */
 export interface GitHubImplementation extends Implementation {
@@ -17,62 +16,113 @@ export interface GitHubImplementation extends Implementation {
   }
 }
 
-interface Surroundings {
-  readonly withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>
-  /** The token that Decap has stored. Another tab may have renewed it. */
-  readonly storedToken: () => string | undefined
-  /** The entries of the last build. */
-  readonly published: () => Promise<PublishedContent>
+/** A file in a folder, in GitHub's answers. */
+interface TreeEntry {
+  readonly name: string
+  readonly size: number
+  readonly object?: { readonly text: string | null }
 }
 
-/** A file in GitHub's answers. */
-interface TreeFile {
-  readonly path: string
-  readonly type: string
-  readonly sha: string
-  readonly size?: number
+interface Folder {
+  readonly object: { readonly entries: readonly TreeEntry[] }
 }
 
-/** Sends a request about the repository, "/commits?sha=main". Throws an error with `status` if GitHub refuses. */
-type Request = <T>(path: string) => Promise<T>
+/** A commit in the history of an entry or folder. */
+interface Commit<T> {
+  readonly message: string
+  readonly author: { readonly name: string; readonly date: string }
+  /** What was asked for at the path, as of this commit; null if there was nothing. */
+  readonly file: { readonly object: T } | null
+}
 
-/** The repository on GitHub, by its REST API (2022-11-28). */
+const media = "media"
+
+const entryFolders = [
+  ...new Set(
+    contentTypes
+      .map(({ storedIn }) =>
+        "folder" in storedIn ? storedIn.folder : storedIn.file.replace(/\/.*/, ""),
+      )
+      .flatMap((folder) => [folder, translationFile(folder)]),
+  ),
+]
+
+/** The name of a folder in a question: "hi_products". */
+const aliasOf = (folder: string) => folder.replace("/", "_")
+
+/** All content of one commit. */
+const contentOfCommit = [media, ...entryFolders]
+  .map((folder) => {
+    const text = folder === media ? "" : "object { ... on Blob { text } }"
+    const inside = `object { ... on Tree { entries { name size ${text} } } }`
+    return `${aliasOf(folder)}: file(path: "content/${folder}") { ${inside} }`
+  })
+  .join(" ")
+
+/** The latest commits that changed what is at `$path`, and what that was. */
+const historyOf = (found: string) =>
+  `history(first: 50, path: $path) { nodes { message author { name date } file(path: $path) { object { ${found} } } } }`
+
+/** The repository on GitHub. Decap writes; the GraphQL API reads everything of a kind by one request. */
 export function githubRepository(
   github: GitHubImplementation,
-  { withPixels, storedToken, published }: Surroundings,
+  /** The token that Decap has stored. Another tab may have renewed it. */
+  storedToken: () => string | undefined,
 ): Repository {
-  let texts: Promise<Map<string, string>> | undefined
-  const request = requests(github, storedToken)
-  const branch = encodeURIComponent(github.branch)
-
-  const blobText = async (sha: string) => {
-    texts ??= published().then(publishedBlobs)
-    const known = await texts
-    const text = known.get(sha)
-    if (text !== undefined) return text
-    const { content } = await request<{ content: string }>(`/git/blobs/${sha}`)
-    known.set(sha, decoded(content))
-    return decoded(content)
+  /** Asks for fields of a commit, or of the latest of a branch. Throws an error with `status` if GitHub refuses. */
+  const ask = async <T>(expression: string, fields: string, path?: string): Promise<T> => {
+    const token = storedToken()
+    if (token && token !== github.token) github.token = github.api.token = token
+    const [owner, name] = github.repo.split("/")
+    const asksPath = path === undefined ? "" : ", $path: String!"
+    // GitHub Enterprise has the two APIs at /api/v3 and /api/graphql.
+    const response = await fetch(`${github.apiRoot.replace(/\/v3$/, "")}/graphql`, {
+      method: "POST",
+      headers: { Authorization: `token ${github.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        query: `query ($owner: String!, $name: String!, $expression: String!${asksPath}) { repository(owner: $owner, name: $name) { object(expression: $expression) { ... on Commit { ${fields} } } } }`,
+        variables: { owner, name, expression, path },
+      }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    const answer = (await response.json().catch(() => ({}))) as {
+      data?: { repository: { object: T | null } | null }
+      errors?: { message: string }[]
+      message?: string
+    }
+    const found = answer.data?.repository?.object
+    if (response.ok && found) return found
+    const words = answer.errors?.[0]?.message ?? answer.message ?? response.statusText
+    // Without an error of its own GitHub says in words that there is no such repository, branch or commit.
+    throw Object.assign(new Error(words), { status: response.ok ? 404 : response.status })
   }
-
-  const content = async () => {
-    const head = (await request<{ commit: { sha: string } }>(`/branches/${branch}`)).commit.sha
-    const { tree } = await request<{ tree: TreeFile[] }>(`/git/trees/${head}:content?recursive=1`)
-    const blobs = tree.filter(({ type }) => type === "blob")
-    const media = blobs.filter(({ path }) => /^media\/(?!\.)/.test(path))
-    const entries = blobs.filter(({ path }) => /\.json$/.test(path) && !path.startsWith("media/"))
-    const files = await inTurns(entries, async ({ path, sha }) => ({
-      path,
-      text: await blobText(sha),
-    }))
-    const listed = media.map(({ path, size = 0 }) => ({ path: path.slice(6), bytes: size }))
-    return { head, files, media: await withPixels(listed) }
+  const history = async <T>(path: string, found: string) => {
+    type Found = { history: { nodes: readonly Commit<T>[] } }
+    const file = `content/${path}`
+    return (await ask<Found>(github.branch, historyOf(found), file)).history.nodes
   }
 
   return {
     name: "GitHub",
 
-    content,
+    content: async () => {
+      const fields = `oid ${contentOfCommit}`
+      type Found = { readonly oid: string; readonly [folder: string]: Folder | string | null }
+      const found = await ask<Found>(github.branch, fields)
+      const entriesOf = (folder: string) =>
+        (found[aliasOf(folder)] as Folder | null)?.object.entries ?? []
+      const files = entryFolders.flatMap((folder) =>
+        entriesOf(folder)
+          .filter(({ name }) => name.endsWith(".json"))
+          .map(({ name, object }) => ({ path: `${folder}/${name}`, text: object?.text ?? "" })),
+      )
+      const listed = entriesOf(media).filter(({ name }) => !name.startsWith("."))
+      return {
+        head: found.oid,
+        files,
+        media: listed.map(({ name, size }) => listedMedia(name, size)),
+      }
+    },
 
     ifStillAt: async ({ head = "" }, write) => {
       // Decap builds its commit on the branch that this method returns. GitHub refuses to move a branch that has moved
@@ -88,201 +138,86 @@ export function githubRepository(
       }
     },
 
-    ...history(request, branch),
-
-    buildState: (commit) => buildState(request, commit),
-  }
-}
-
-function requests(github: GitHubImplementation, storedToken: () => string | undefined): Request {
-  return async <T>(path: string) => {
-    const token = storedToken()
-    if (token && token !== github.token) github.token = github.api.token = token
-    const response = await fetch(`${github.apiRoot}/repos/${github.repo}${path}`, {
-      headers: { Authorization: `token ${github.token}`, Accept: "application/json" },
-      cache: "no-cache",
-      signal: AbortSignal.timeout(30_000),
-    })
-    if (response.ok) return (await response.json()) as T
-    const { message = "" } = (await response.json().catch(() => ({}))) as { message?: string }
-    throw Object.assign(new Error(message || response.statusText), { status: response.status })
-  }
-}
-
-/** The text of a base64 answer. */
-function decoded(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64.replace(/\s/g, "")), (letter) => letter.charCodeAt(0))
-  return new TextDecoder().decode(bytes)
-}
-
-/** Ten at a time, as in Decap, to stay below the server's rate limit. */
-async function inTurns<T, R>(items: readonly T[], read: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let start = 0; start < items.length; start += 10) {
-    results.push(...(await Promise.all(items.slice(start, start + 10).map(read))))
-  }
-  return results
-}
-
-/** A commit as GitHub lists it. */
-interface Commit {
-  readonly sha: string
-  readonly commit: {
-    readonly message: string
-    readonly author: { readonly name: string; readonly date: string }
-  }
-  readonly parents: readonly { readonly sha: string }[]
-}
-
-/** How many commits to open in search of deleted entries. */
-const opened = 30
-
-/** Who changed what, and what it was before. */
-function history(
-  request: Request,
-  branch: string,
-): Required<Pick<Repository, "lastChange" | "versions" | "textAt" | "deleted">> {
-  const commits = (path: string, count: number) => {
-    const where = `sha=${branch}&path=${encodeURIComponent(`content/${path}`)}`
-    return request<Commit[]>(`/commits?${where}&per_page=${count}`)
-  }
-  const versions = async (path: string, count = 50) =>
-    (await commits(path, count)).map(({ sha, commit: { message, author } }) => ({
-      commit: sha,
-      message: message.trim(),
-      name: author.name,
-      date: author.date,
-    }))
-  const deletions = async ({ sha, commit, parents }: Commit): Promise<DeletedEntry[]> => {
-    const { files = [] } = await request<{ files?: { filename: string; status: string }[] }>(
-      `/commits/${sha}`,
-    )
-    return files
-      .filter(({ status }) => status === "removed")
-      .map(({ filename }) => ({
-        path: inContent(filename),
-        name: commit.author.name,
-        date: commit.author.date,
-        commit: parents[0]?.sha ?? sha,
-      }))
-  }
-  return {
-    lastChange: async (path) => (await versions(path, 1))[0],
-
-    versions: (path) => versions(path),
-
-    textAt: async (path, commit) => {
-      try {
-        const file = `/contents/content/${path}?ref=${commit}`
-        return decoded((await request<{ content: string }>(file)).content)
-      } catch (error) {
-        if ((error as { status?: number }).status === 404) return undefined
-        throw error
-      }
-    },
+    versions: async (path) =>
+      (await history<{ text: string }>(path, "... on Blob { text }")).map(
+        ({ message, author: { name, date }, file }) => ({
+          message: message.trim(),
+          name,
+          date,
+          text: file?.object.text,
+        }),
+      ),
 
     deleted: async (folder) => {
-      const [found, { tree }] = await Promise.all([
-        commits(folder, 100),
-        request<{ tree: TreeFile[] }>(`/git/trees/${branch}:content?recursive=1`),
-      ])
-      const suspects = found.filter(({ commit }) => /delete/i.test(commit.message))
-      const entries = (await inTurns(suspects.slice(0, opened), deletions)).flat()
-      return entries.filter(
-        ({ path }, index) =>
-          path.startsWith(`${folder}/`) &&
-          path.endsWith(".json") &&
-          !tree.some((present) => present.path === path) &&
-          // Of an entry that was deleted twice, the later state.
-          entries.findIndex((other) => other.path === path) === index,
+      const commits = await history<Folder["object"]>(folder, "... on Tree { entries { name } }")
+      const names = commits.map(({ file }) => file?.object.entries.map(({ name }) => name) ?? [])
+      const found = commits.flatMap(({ author: { name, date } }, place) =>
+        (names[place + 1] ?? [])
+          .filter((each) => each.endsWith(".json") && !names[place]?.includes(each))
+          .map((each) => ({ path: `${folder}/${each}`, name, date, file: each })),
       )
+      // Of an entry that was deleted twice, the later time.
+      return found.filter(
+        ({ file }, place) =>
+          !names[0]?.includes(file) && found.findIndex((each) => each.file === file) === place,
+      )
+    },
+
+    buildState: async (commit) => {
+      const fields =
+        "statusCheckRollup { state contexts(first: 50) { nodes { ... on CheckRun { name conclusion title detailsUrl annotations(first: 20) { nodes { annotationLevel message } } } ... on StatusContext { status: state description targetUrl } } } }"
+      const { statusCheckRollup: all } = await ask<{ statusCheckRollup: Rollup | null }>(
+        commit,
+        fields,
+      )
+      return all ? buildStateOf(all) : undefined
     },
   }
 }
 
-interface CheckRun {
-  readonly id: number
-  readonly name: string
-  readonly status: string
-  readonly conclusion: string | null
-  readonly html_url: string | null
-  readonly output: { readonly title: string | null; readonly annotations_count: number }
-}
-
-interface CommitStatus {
+/** What builders have reported about a commit: workflows as check runs; Netlify and Cloudflare as runs or statuses. */
+interface Rollup {
   readonly state: string
-  readonly description: string | null
-  readonly target_url: string | null
+  readonly contexts: { readonly nodes: readonly Report[] }
 }
 
-const failures = ["failure", "error", "timed_out", "startup_failure", "action_required"]
-
-/**
- * What builders have reported about a commit; undefined while that is nothing. Workflows report as checks; Netlify and Cloudflare,
- * when they build themselves, as checks or statuses.
- */
-async function buildState(request: Request, commit: string): Promise<BuildState | undefined> {
-  const [{ check_runs: runs }, { statuses }] = await Promise.all([
-    request<{ check_runs: CheckRun[] }>(`/commits/${commit}/check-runs?per_page=100`),
-    request<{ statuses: CommitStatus[] }>(`/commits/${commit}/status`),
-  ])
-  const failedRun = runs.find(({ conclusion }) => failures.includes(conclusion ?? ""))
-  if (failedRun) {
-    const sentences = await whyFailed(request, failedRun)
-    return { state: "failed", sentences, link: failedRun.html_url ?? undefined }
+interface Report {
+  readonly name?: string
+  readonly conclusion?: string | null
+  readonly title?: string | null
+  readonly detailsUrl?: string | null
+  readonly annotations?: {
+    readonly nodes: readonly { readonly annotationLevel: string; readonly message: string }[]
   }
-  const failed = statuses.find(({ state }) => failures.includes(state))
-  if (failed) {
-    const sentences = [failed.description || "The build failed."]
-    return { state: "failed", sentences, link: failed.target_url || undefined }
-  }
-  if (runs.length + statuses.length === 0) return undefined
-  const isRunning =
-    runs.some(({ status }) => status !== "completed") ||
-    statuses.some(({ state }) => state === "pending")
-  return { state: isRunning ? "running" : "passed", sentences: [] }
+  readonly status?: string
+  readonly description?: string | null
+  readonly targetUrl?: string | null
 }
 
-/** The sentences of the content check, if it is what failed. */
-async function whyFailed(request: Request, { id, name, output }: CheckRun) {
-  const annotations =
-    output.annotations_count > 0
-      ? await request<{ annotation_level: string; message: string }[]>(
-          `/check-runs/${id}/annotations`,
-        )
-      : []
-  const sentences = annotations
-    .filter(({ annotation_level: level }) => level === "failure")
+const failures = ["FAILURE", "ERROR", "TIMED_OUT", "STARTUP_FAILURE", "ACTION_REQUIRED"]
+
+function buildStateOf({ state, contexts }: Rollup): BuildState {
+  if (!failures.includes(state)) {
+    return { state: state === "SUCCESS" ? "passed" : "running", sentences: [] }
+  }
+  const failed = contexts.nodes.find(({ conclusion, status }) =>
+    failures.includes(conclusion ?? status ?? ""),
+  )
+  // The sentences of the content check, if it is what failed. GitHub adds another to every step that fails.
+  const sentences = (failed?.annotations?.nodes ?? [])
+    .filter(({ annotationLevel }) => annotationLevel === "FAILURE")
     .map(({ message }) => message)
-    // GitHub adds this to every step that fails.
     .filter((message) => !message.startsWith("Process completed with exit code"))
-  return sentences.length > 0 ? sentences : [output.title ?? `${name} failed.`]
+  const otherwise = failed?.title || failed?.description || `${failed?.name ?? "The build"} failed.`
+  return {
+    state: "failed",
+    sentences: sentences.length > 0 ? sentences : [otherwise],
+    link: failed?.detailsUrl ?? failed?.targetUrl ?? undefined,
+  }
 }
 
 /** GitHub's answer to a branch that has moved: 422, "Update is not a fast forward". */
 function isMovedOn(error: unknown): boolean {
   const { status, message } = error as { status?: number; message?: string }
   return status === 409 || (status === 422 && /fast.forward/i.test(message ?? ""))
-}
-
-/**
- * The texts of entries as of the last build, by the names Git gives them. GitHub lists the files of a commit by these names, so
- * only what has changed since needs to be requested.
- *
- * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
- */
-async function publishedBlobs(content: PublishedContent): Promise<Map<string, string>> {
-  // Browsers have it on https and on this machine only.
-  if (!("subtle" in crypto)) return new Map()
-  const named = Object.values(content).map(async (entry) => {
-    const text = `${JSON.stringify(entry, null, 2)}\n`
-    return [await blobName(new TextEncoder().encode(text)), text] as const
-  })
-  return new Map(await Promise.all(named))
-}
-
-async function blobName(bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`)
-  const hash = await crypto.subtle.digest("SHA-1", new Uint8Array([...head, ...bytes]))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("")
 }

@@ -24,16 +24,3 @@ export async function measure(assets: readonly Asset[]): Promise<MediaFile[]> {
 export function mediaName({ path }: Asset): string {
   return path.replace(/^\/?content\/media\//, "")
 }
-
-/**
- * The files a repository lists, with picture sizes from the last build. A later picture counts as valid: it was checked when it
- * was uploaded, and nothing more is known of it.
- */
-export function withPixels(listed: readonly MediaFile[], built: readonly MediaFile[]): MediaFile[] {
-  const known = new Map(built.map((file) => [file.path, file]))
-  return listed.map((file) => {
-    const before = known.get(file.path)
-    const picture = { width: 1000, height: 1000 }
-    return before?.bytes === file.bytes ? before : { ...file, picture }
-  })
-}

@@ -1,10 +1,10 @@
 import type { ContentFile } from "../../content/check/fault"
 import { readFile } from "../../content/check/read-file"
 import { entryReferences, entryText } from "../../content/model/content-type"
-import type { Path } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
 import { siteRoutes } from "../../content/routes/routes"
 import { changed, entryIn, type Content } from "./change-check"
+import { setAt, valueAt } from "./field-changes"
 
 /** A page whose address a change replaces. */
 export interface MovedPage {
@@ -69,25 +69,18 @@ function relinked(file: ContentFile, from: string, to: string): ContentFile {
     ({ kind, target }) => kind === "link" && pageOf(target) === from,
   )
   if (links.length === 0) return file
-  for (const { path } of links) replaceAt(entry, path, from, to)
+  // In a text with several links, the address is replaced wherever a link has it.
+  const inText = new RegExp(`(\\]\\(<?|\\]:\\s*<?)${from}(?![\\w/-])`, "g")
+  for (const { path } of links) {
+    const value = String(valueAt(entry, path))
+    const isAddress = pageOf(value) === from
+    setAt(entry, path, isAddress ? value.replace(from, to) : value.replaceAll(inText, `$1${to}`))
+  }
   return { path: file.path, text: entryText(type.fields, entry) }
 }
 
 function pageOf(target: string): string {
   return target.replace(/[?#].*$/, "")
-}
-
-/** In a text with several links, replaces the address wherever a link has it. */
-function replaceAt(entry: object, path: Path, from: string, to: string): void {
-  let inside = entry as Record<string | number, unknown>
-  for (const part of path.slice(0, -1)) inside = inside[part] as Record<string | number, unknown>
-  const last = path[path.length - 1]
-  if (last === undefined) return
-  const value = String(inside[last])
-  inside[last] =
-    pageOf(value) === from
-      ? value.replace(from, to)
-      : value.replaceAll(new RegExp(`(\\]\\(<?|\\]:\\s*<?)${from}(?![\\w/-])`, "g"), `$1${to}`)
 }
 
 /**

@@ -9,12 +9,7 @@ export class Refused extends Error {
     /** The first field of the open form to correct. */
     readonly field?: Path,
   ) {
-    super(heading)
-  }
-
-  /** The heading and all lines as one text. */
-  get words(): string {
-    return [this.heading, ...this.lines].join(" ")
+    super([heading, ...lines].join(" "))
   }
 
   /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
@@ -44,67 +39,48 @@ export type Attempt = keyof typeof attempts
 export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
   if (error instanceof Refused) return error
   const [notDone, again, kept] = attempts[attempt]
-  const [reason, advice] = explained(error, server, attempt === "read", again)
-  return new Refused(`${notDone} ${reason}`, [kept, advice])
-}
-
-/** The reason of an error, and what to do. */
-function explained(
-  error: unknown,
-  server: string,
-  isReading: boolean,
-  again: string,
-): readonly [string, string] {
-  const askOwner = "Ask whoever runs the site."
+  const refused = (reason: string, advice: string) =>
+    new Refused(`${notDone} ${reason}`, [kept, advice])
   if (error instanceof MovedOn) {
-    return [
+    return refused(
       "somebody else published at the same moment, several times.",
       `Wait a minute. ${again} then. Nothing of theirs was overwritten.`,
-    ]
+    )
   }
   const { status = 0 } = error as { status?: number }
   const message = error instanceof Error ? error.message : String(error)
   if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
-    return [
+    return refused(
       `there is no connection to ${server}.`,
       `Leave the editor open. ${again} when you are online.`,
-    ]
+    )
   }
   if (status === 401) {
-    return [
+    return refused(
       "your login has expired.",
       `Open the editor in a second tab, log out and in again there, then come back here. ${again}.`,
-    ]
+    )
   }
-  if (status === 403) {
-    return [
-      isReading
-        ? "your account may not read this site’s repository."
-        : "your account may read this site, but not change it.",
-      `${askOwner} ${again} when your account is let in.`,
-    ]
-  }
-  if (status === 404 && isReading) {
-    return [
+  if (status === 404 && attempt === "read") {
+    return refused(
       `${server} does not find this entry.`,
       "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
-    ]
+    )
   }
   // GitHub also answers "not found" to an account without write access.
-  if (status === 404) {
-    return [
-      `${server} does not find the repository, or your account may no longer change it.`,
-      `${askOwner} Leave this window open until then, or copy what you typed.`,
-    ]
+  if (status === 403 || status === 404) {
+    return refused(
+      `your account may not ${attempt === "read" ? "read" : "change"} this site’s repository, or it is no longer there.`,
+      "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+    )
   }
-  if (status === 413) {
-    return ["a file is too large.", "Choose a smaller one: a film may have 20 MB."]
-  }
-  if (status === 429) return [`${server} asks for a pause.`, `${again} in a few minutes.`]
   if (status >= 500) {
-    return [`${server} has a fault of its own (${status}).`, `${again} in a few minutes.`]
+    return refused(`${server} has a fault of its own (${status}).`, `${again} in a few minutes.`)
   }
-  return [`${server} answered: ${message}`, `${again}. If it stays so, ask whoever runs the site.`]
+  return refused(
+    `${server} answered: ${message}`,
+    `${again}. If it stays so, ask whoever runs the site.`,
+  )
 }
 
 /** Each browser words a failed request differently. */

@@ -1,26 +1,23 @@
-import type { MediaFile } from "../../content/check/fault"
-import type { Content } from "./change-check"
 import type { Implementation } from "./backend-types"
+import type { Content } from "./change-check"
 
-/** Who changed an entry last, and when (ISO date). */
+/** Who changed an entry, and when (ISO date). */
 export interface LastChange {
   readonly name: string
   readonly date: string
 }
 
-/** One earlier state of an entry. */
+/** One state of an entry. */
 export interface Version extends LastChange {
-  readonly commit: string
-  /** The message of the commit: "Content: change Product “plank”". */
+  /** The message of the commit: "Content: change Product “plank”". Empty if it is not committed. */
   readonly message: string
+  /** Nothing if the entry was deleted. */
+  readonly text?: string | null
 }
 
-/** A deleted entry. */
+/** A deleted entry, by its path in content/. */
 export interface DeletedEntry extends LastChange {
-  /** Its path in content/. */
   readonly path: string
-  /** The last commit in which it exists. */
-  readonly commit: string
 }
 
 /** The state of a build of a commit. */
@@ -46,13 +43,10 @@ export interface Repository {
    * @throws MovedOn otherwise
    */
   ifStillAt<T>(content: ReadContent, write: () => Promise<T>): Promise<T>
-  lastChange?(path: string): Promise<LastChange | undefined>
-  /** Newest first; the first is the current entry. */
-  versions?(path: string): Promise<readonly Version[]>
-  /** The text of an entry in a commit; undefined if it does not exist there. */
-  textAt?(path: string, commit: string): Promise<string | undefined>
+  /** Newest first; the first is the current state. */
+  versions(path: string): Promise<readonly Version[]>
   /** Deleted entries of a folder, latest first. */
-  deleted?(folder: string): Promise<readonly DeletedEntry[]>
+  deleted(folder: string): Promise<readonly DeletedEntry[]>
   buildState?(commit: string): Promise<BuildState | undefined>
 }
 
@@ -65,36 +59,34 @@ export interface Connection {
   readonly repository: Repository
 }
 
+/** A file of content/media as a repository lists it. It was checked when it was uploaded: the size in pixels is a valid one. */
+export function listedMedia(path: string, bytes: number) {
+  return { path, bytes, picture: { width: 1000, height: 1000 } }
+}
+
 /** The folder that the editor's file server writes to; see scripts/editor-server.mjs. */
-export function localRepository(
-  implementation: Implementation,
-  address: string,
-  withPixels: (listed: readonly MediaFile[]) => Promise<MediaFile[]>,
-): Repository {
+export function localRepository(implementation: Implementation, address: string): Repository {
   const post = async <T>(route: string, question: object): Promise<T> => {
     const response = await fetch(`${address}/${route}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(question),
     })
-    if (!response.ok) {
-      throw Object.assign(new Error(await response.text()), { status: response.status })
-    }
-    return (await response.json()) as T
+    if (response.ok) return (await response.json()) as T
+    throw Object.assign(new Error(await response.text()), { status: response.status })
   }
-  const mediaList = () => post<MediaFile[]>("media", {})
+  const content = async () => {
+    const { files, media } = await post<Content>("content", {})
+    return { files, media: media.map(({ path, bytes }) => listedMedia(path, bytes)) }
+  }
   // Decap asks for the pictures with each form. The file server would send all of them, in full.
   implementation.getMedia = async () =>
-    (await mediaList()).map(({ path: name, bytes: size }) => {
+    (await post<Content["media"]>("media", {})).map(({ path: name, bytes: size }) => {
       const path = `content/media/${name}`
       return { id: `${path} of ${size}`, name, path, size, displayURL: { path } }
     })
   implementation.getMediaDisplayURL = async ({ path }) =>
     (await implementation.getMediaFile?.(path))?.url
-  const content = async () => {
-    const { files, media } = await post<Content>("content", {})
-    return { files, media: await withPixels(media) }
-  }
   return {
     name: "the editor's file server on this computer",
     content,
@@ -103,17 +95,7 @@ export function localRepository(
       if (JSON.stringify(now) !== JSON.stringify(files)) throw new MovedOn()
       return write()
     },
-    lastChange: (path) => post<LastChange>("last-change", { path }),
-    versions: (path) => post<Version[]>("versions", { path }),
-    textAt: async (path, commit) => {
-      try {
-        return (await post<{ text: string }>("text", { path, commit })).text
-      } catch (error) {
-        // The words of Git.
-        if (/does not exist in|but not in/.test(String(error))) return undefined
-        throw error
-      }
-    },
-    deleted: (folder) => post<DeletedEntry[]>("deleted", { folder }),
+    versions: (path) => post("versions", { path }),
+    deleted: (folder) => post("deleted", { folder }),
   }
 }

@@ -56,7 +56,7 @@ export interface WrittenChange {
 /** The text of each entry when its form was filled, by its path in the repository. */
 export type OpenTexts = Map<string, string>
 
-export interface Surroundings {
+interface Surroundings {
   readonly repository: Repository
   readonly screen: Screen
   readonly open: OpenTexts
@@ -79,7 +79,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const persistMedia = backend.persistMedia.bind(backend)
   const deleteFiles = backend.deleteFiles.bind(backend)
 
-  /** Shows why something was refused. */
+  /** Shows why something was refused. Decap alone shows the words of the browser, and then a list as if all were deleted. */
   const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
     act().catch((error: unknown) => {
       const refusal = asRefusal(error, attempt, repository.name)
@@ -87,26 +87,34 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       throw refusal
     })
 
+  for (const name of ["entriesByFolder", "entriesByFiles", "allEntriesByFolder"] as const) {
+    const read = backend[name]?.bind(backend)
+    if (read) backend[name] = (...given) => explaining("read", () => read(...given))
+  }
+
   return Object.assign(backend, {
     getEntry: async (path: string) => {
-      if (originalFile(inContent(path)) !== undefined) return openTranslation(path, surroundings)
-      const entry = await getEntry(path)
-      // The local server answers with an empty entry, which would open as an empty form.
-      if (!entry.data) throw Object.assign(new Error(`There is no ${path}`), { status: 404 })
-      open.set(path, entry.data)
-      return entry
+      try {
+        if (originalFile(inContent(path)) !== undefined) {
+          return await openTranslation(path, surroundings)
+        }
+        const entry = await getEntry(path)
+        // The local server answers with an empty entry, which would open as an empty form.
+        if (!entry.data) throw Object.assign(new Error(`There is no ${path}`), { status: 404 })
+        open.set(path, entry.data)
+        return entry
+      } catch (error) {
+        // Decap shows its words in place of the form. It asks for the names of new entries, too, which are not there.
+        throw asRefusal(error, "read", repository.name)
+      }
     },
 
     persistEntry: (entry: SavedEntry, options: SaveOptions) =>
       explaining("save", () =>
         untilWritten(async () => {
           const content = await repository.content()
-          const { dataFiles, assets, uploads } = await planned(
-            entry,
-            options,
-            content,
-            surroundings,
-          )
+          const plan = await planned(entry, options, content, surroundings)
+          const { dataFiles, assets, uploads } = plan
           const result = await repository.ifStillAt(content, () =>
             persistEntry({ ...entry, dataFiles, assets }, options),
           )
@@ -124,7 +132,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
         const content = await repository.content()
-        const uploads = newUploads(await measure([asset]), content, () => true)
+        const uploads = newUploads(await measure([asset]), content)
         refuseFaults(changeFaults(content, { uploads }), content)
         return persistMedia(asset, options)
       }),
@@ -183,23 +191,21 @@ async function planned(
   content: Content,
   { repository, screen, measure, open }: Surroundings,
 ) {
-  const [filled, ...more] = dataFiles
-  if (!filled) throw new Refused("Not saved:", ["There is nothing to save."])
+  const [filled, ...more] = dataFiles as [DataFile, ...DataFile[]]
   const path = inContent(filled.path)
   // A draft is opened from its branch, which only Decap knows.
   const opened = options.unpublished ? undefined : open.get(filled.path)
   const own = await settled(
     storedFile(filled, opened, content),
     { newEntry: options.newEntry ?? false, now: textIn(content, path), opened },
-    { choose: screen.choose, lastChange: () => repository.lastChange?.(path) },
+    async (fields) => screen.choose({ by: (await repository.versions(path))[0], fields }),
   )
   const replaced = replacedPictures(entryIn(opened), entryIn(own.raw))
   if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Cancelled()
 
   const measured = await measure(assets)
-  const uploads = newUploads(measured, content, (name) => shows(own.raw, name))
-  const leftOut = measured.filter((upload) => !uploads.includes(upload)).map((each) => each.path)
-  let files: Content["files"] = [own, ...more].map(written)
+  const uploads = newUploads(measured, content, own.raw)
+  let files = [own, ...more].map(written)
   const after = () => changed(content, { writes: files, uploads })
   const faults = () => changeFaults(content, { writes: files, uploads })
   const moved = movedPages(content, after())
@@ -211,6 +217,7 @@ async function planned(
     files = followed(files, page, content)
   }
   if (moved.length > 0) refuseFaults(faults(), after(), path)
+  const leftOut = measured.filter((upload) => !uploads.includes(upload)).map((each) => each.path)
   return {
     dataFiles: files.map((file) => ({
       path: `content/${file.path}`,
@@ -243,26 +250,23 @@ function writtenChange(before: Content, now: Content, path: string, result: unkn
   }
 }
 
-/** Whether the text of an entry shows a file of content/media, by its name. */
-function shows(text: string, name: string): boolean {
-  return text.includes(JSON.stringify(`../media/${name}`))
-}
-
 /**
- * The uploads to write. A form that is published again passes its files again: what is there already is left out, and what
- * nothing shows, too.
+ * The uploads to write. A form that is published again passes its files again: what is there already is left out, and what the
+ * entry does not show, too.
  *
+ * @param entry the text of the entry; without one, files are uploaded alone
  * @throws Refused when one would replace a file that somebody else has uploaded meanwhile
  */
 function newUploads(
   uploads: readonly MediaFile[],
   { media }: Content,
-  isShown: (name: string) => boolean,
-): MediaFile[] {
+  entry?: string,
+): readonly MediaFile[] {
   return uploads.filter(({ path, bytes }) => {
     const there = media.find((file) => file.path === path)
     if (!there) return true
-    if (there.bytes === bytes || !isShown(path)) return false
+    const isShown = entry?.includes(JSON.stringify(`../media/${path}`)) ?? true
+    if (there.bytes === bytes || !isShown) return false
     throw new Refused("Not uploaded:", [
       `Somebody else has uploaded another file named “${path}” meanwhile.`,
       "Give yours another name and choose it again.",
@@ -297,15 +301,13 @@ function refuseDeletion(deletes: readonly string[], content: Content): void {
   const [path = ""] = deletes
   const name = isMedia(path) ? path.replace(/^.*\//, "") : entryTitle(path, content.files)
   const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
+  const instead = isMedia(path)
+    ? "Choose another picture there and publish. Then delete this one."
+    : path.startsWith("products/")
+      ? "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first."
+      : "Change what is named here first, then delete it."
   throw new Refused(`“${name}” was not deleted, because the site needs it:`, [
     ...new Set(uses),
-    insteadOfDeleting(path),
+    instead,
   ])
-}
-
-function insteadOfDeleting(path: string): string {
-  if (isMedia(path)) return "Choose another picture there and publish. Then delete this one."
-  return path.startsWith("products/")
-    ? "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first."
-    : "Change what is named here first, then delete it."
 }

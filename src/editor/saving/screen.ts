@@ -34,76 +34,70 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
 }
 
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
-export async function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
+export function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
   closeNotice()
   const users = page.linkedFrom.map((path) => element("li", {}, entryTitle(path, files)))
-  const answer = await ask({
+  const links = `These link to ${page.from}, and will link to ${page.to}:`
+  return ask({
     heading: `The address changes from ${page.from} to ${page.to}.`,
     body: [
       `Search engines and people who have saved ${page.from} still go there. They can be sent on to ${page.to}.`,
-      ...(users.length > 0
-        ? [`These link to ${page.from}, and will link to ${page.to}:`, element("ul", {}, ...users)]
-        : []),
+      ...(users.length > 0 ? [links, element("ul", {}, ...users)] : []),
     ],
-    answers: [{ label: `Publish, and send visitors on from ${page.from}`, value: true }],
+    answer: `Publish, and send visitors on from ${page.from}`,
     back: "Back to the form",
   })
-  return answer === true
 }
 
 /** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
 export async function confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean> {
   closeNotice()
   const lines = pictures.map(({ description }) => element("li", {}, `“${description}”`))
-  const answer = await ask({
-    heading:
-      pictures.length === 1
-        ? "A picture is new. Its description is still that of the old one:"
-        : "Pictures are new. Their descriptions are still those of the old ones:",
+  const isRight = await ask({
+    heading: "New pictures still have the description of the old ones:",
     body: [
       element("ul", {}, ...lines),
       "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
     ],
-    answers: [{ label: "It is right: publish", value: true }],
+    answer: "It is right: publish",
     back: "Change the description",
   })
   const [first] = pictures
-  if (!answer && first) void openField(first.path)
-  return answer === true
+  if (!isRight && first) void openField(first.path)
+  return isRight
 }
 
 /** Shows somebody else's changes next to those in the form, field by field. */
-export const choose: Choose = async (dispute) => {
+export const choose: Choose = async ({ by, fields }) => {
   closeNotice()
-  const who = dispute.by ? dispute.by.name : "Somebody else"
-  const when = dispute.by?.date ? ` on ${moment(dispute.by.date)}` : ""
-  if (dispute.kind === "deleted") {
-    return ask<readonly Side[]>({
+  const who = by?.name ?? "Somebody else"
+  const when = by?.date ? ` on ${moment(by.date)}` : ""
+  const back = "Back to the form"
+  if (!fields) {
+    const isWanted = await ask({
       heading: `${who} deleted this entry${when}, while it was open here.`,
       body: ["What you typed is still in the form. You can publish the entry again with it."],
-      answers: [{ label: "Publish it again", value: [] }],
-      back: "Back to the form",
+      answer: "Publish it again",
+      back,
     })
+    return isWanted ? [] : undefined
   }
-  const sides = dispute.fields.map(({ both }): Side | undefined => (both ? undefined : "theirs"))
-  const answer = await ask({
+  const sides = fields.map(({ both }): Side | undefined => (both ? undefined : "theirs"))
+  const shown = fields.map((field, place) =>
+    disputedField(field, place, (side) => (sides[place] = side)),
+  )
+  const isChosen = await ask({
     heading: `${who} changed this entry${when}, after you opened it.`,
     body: [
       "Nothing is published yet. What only they changed stays as they left it. Where both of you changed a field, choose what is published.",
-      element(
-        "div",
-        { class: "site-fields" },
-        ...dispute.fields.map((field, place) =>
-          disputedField(field, place, (side) => (sides[place] = side)),
-        ),
-      ),
+      element("div", { class: "site-fields" }, ...shown),
     ],
-    answers: [{ label: "Publish both changes as shown", value: true }],
-    back: "Back to the form",
+    answer: "Publish both changes as shown",
+    back,
     lacks: () =>
       sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
   })
-  return answer ? sides.map((side) => side ?? "theirs") : undefined
+  return isChosen ? sides.map((side) => side ?? "theirs") : undefined
 }
 
 function disputedField(

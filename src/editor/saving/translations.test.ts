@@ -26,70 +26,40 @@ const content = (original: object, translation?: object) => ({
   ],
   media: [],
 })
-const file = (form: object) => ({
-  path: `content/${path}`,
-  slug: "pipe",
-  raw: JSON.stringify(form),
-})
 const filled = (original: object, translation?: object) =>
   JSON.parse(
-    filledForm(path, translation && JSON.stringify(translation), content(original, translation)) ??
-      "",
+    String(filledForm(path, translation && JSON.stringify(translation), content(original))),
   ) as typeof hindi
+const stored = (form: object, original: object, translation?: object) => {
+  const file = { path: `content/${path}`, slug: "pipe", raw: JSON.stringify(form) }
+  const opened = translation && JSON.stringify(translation)
+  return JSON.parse(storedFile(file, opened, content(original, translation)).raw) as typeof hindi
+}
 
-test("the form of a translation has a place for each text of the original, also for those that are missing", () => {
-  expect(filled(english)).toMatchObject({
-    name: "",
-    features: [feature("", ""), feature("", "")],
-  })
-  expect(filled(english, hindi).features).toEqual([feature("मज़बूत", "यह टिकता है।"), feature("", "")])
+test("the form of a translation has a place for each text of the original, in the order that has now", () => {
+  const empty = feature("", "")
+  expect(filled(english)).toMatchObject({ name: "", features: [empty, empty] })
+  const turned = filled({ ...english, features: english.features.toReversed() }, hindi)
+  expect(turned.features).toEqual([empty, feature("मज़बूत", "यह टिकता है।")])
+  expect(turned.from).toMatchObject({ "features[1].title": textMark("Strong") })
+  expect(filledForm("hi/products/other.json", undefined, content(english))).toBeUndefined()
 })
 
-test("a text stays with its original when the original is put in another order", () => {
-  const turned = { ...english, features: [...english.features].reverse() }
-  const form = filled(turned, hindi)
-  expect(form.features).toEqual([feature("", ""), feature("मज़बूत", "यह टिकता है।")])
-  expect(form.from).toMatchObject({ "features[1].title": textMark("Strong") })
-})
-
-test("a new translation is marked with its English, and the others keep their marks", () => {
+test("a new translation is marked with its English, and the others keep their marks, in the order of the texts", () => {
   const changed = { ...english, name: "Round pipe", features: [english.features[0]] }
-  const form = filled(changed, hindi)
-  const text = "यह सालों टिकता है।"
-  const edited = { ...form, features: [feature("मज़बूत", text)] }
-  const stored = storedFile(file(edited), JSON.stringify(hindi), content(changed, hindi))
-  expect(JSON.parse(stored.raw)).toEqual({
-    name: "पाइप",
-    features: [feature("मज़बूत", text)],
-    from,
-  })
-})
-
-test("the marks are in the order of the texts, whatever the order of the form", () => {
-  const { name, features } = filled(english, hindi)
-  const edited = { from, features, name: `${name} 2` }
-  const stored = storedFile(file(edited), JSON.stringify(hindi), content(english, hindi))
-  const marks = (JSON.parse(stored.raw) as typeof hindi).from
-  expect(Object.keys(marks)).toEqual(Object.keys(from))
+  const features = [feature("मज़बूत", "यह सालों टिकता है।")]
+  const { name, from: marks } = filled(changed, hindi)
+  const written = stored({ from: marks, features, name }, changed, hindi)
+  expect(written).toEqual({ name: "पाइप", features, from })
+  expect(Object.keys(written.from)).toEqual(Object.keys(from))
 })
 
 test("missing texts of a list leave no empty places in the file", () => {
   const form = { ...filled(english), features: [feature("", ""), feature("हल्का", "")] }
-  const stored = storedFile(file(form), undefined, content(english))
-  expect(JSON.parse(stored.raw)).toEqual({
+  expect(stored(form, english)).toEqual({
     features: [{ title: "हल्का" }],
     from: { "features[0].title": textMark("Light") },
   })
-})
-
-test("the file of an original is written as it is, and one without an original has no form", () => {
-  const original = {
-    path: "content/products/pipe.json",
-    slug: "pipe",
-    raw: JSON.stringify(english),
-  }
-  expect(storedFile(original, undefined, content(english))).toBe(original)
-  expect(filledForm("hi/products/other.json", undefined, content(english))).toBeUndefined()
 })
 
 test("a translation is deleted together with its original", () => {
@@ -106,10 +76,9 @@ test("what lacks Hindi is listed first, with how much of it", () => {
     ["products/pipe.json", "2 texts have no Hindi"],
     ["site/blog-page.json", "1 text has no Hindi"],
   ])
-  const [changed] = hindiStates(content({ ...english, name: "New" }, hindi))
-  expect(changed && stateSentence(changed)).toBe(
-    "2 texts have no Hindi; of 1 text the English has changed",
-  )
-  const [complete] = hindiStates(content({ name: "Pipe" }, hindi))
-  expect(complete && stateSentence(complete)).toBe("complete")
+  const sentenceOf = (original: object) =>
+    hindiStates(content(original, hindi)).map(stateSentence)[0]
+  const both = "2 texts have no Hindi; of 1 text the English has changed"
+  expect(sentenceOf({ ...english, name: "New" })).toBe(both)
+  expect(sentenceOf({ name: "Pipe" })).toBe("complete")
 })

@@ -12,7 +12,7 @@ import {
 } from "../../content/model/translation"
 import type { DataFile } from "./backend-types"
 import { siteRoutes } from "../../content/routes/routes"
-import { entryTitle, inContent, textIn, type Content } from "./change-check"
+import { entryIn, entryTitle, inContent, textIn, type Content } from "./change-check"
 import { entriesOf } from "./moved-pages"
 
 /**
@@ -29,7 +29,7 @@ export function filledForm(
   content: Content,
 ): string | undefined {
   const found = originalOf(path, content)
-  return found && JSON.stringify(alignedTranslation(found.type, found.entry, entryOf(text)))
+  return found && JSON.stringify(alignedTranslation(found.type, found.entry, entryIn(text)))
 }
 
 /**
@@ -42,8 +42,9 @@ export function storedFile(file: DataFile, opened: string | undefined, content: 
   const found = originalOf(path, content)
   if (!found) return file
   const { type, entry } = found
-  const before = alignedTranslation(type, entry, entryOf(opened))
-  const stored = storedTranslation(type, entry, before, formOf(file.raw))
+  const before = alignedTranslation(type, entry, entryIn(opened))
+  const form = { from: {}, ...entryIn(file.raw) } as AlignedTranslation
+  const stored = storedTranslation(type, entry, before, form)
   return { ...file, raw: entryText(typeOfTranslation(path)?.fields ?? {}, stored) }
 }
 
@@ -82,7 +83,7 @@ export function hindiLost(path: string, before: Content, after: Content): HindiL
 function hindiState(path: string, content: Content) {
   const found = originalOf(translationFile(path), content)
   if (!found) return { missing: 0, outdated: 0 }
-  const words = entryOf(textIn(content, translationFile(path)))
+  const words = entryIn(textIn(content, translationFile(path)))
   const { missing, outdated } = translatedEntry(found.type, found.entry, words)
   return { missing: missing.length, outdated: outdated.length }
 }
@@ -133,14 +134,5 @@ function originalOf(path: string, { files }: Content) {
   const original = originalFile(path)
   const type = original === undefined ? undefined : typeOfFile(original)
   const text = files.find((file) => file.path === original)?.text
-  return type && text !== undefined ? { type, entry: entryOf(text) } : undefined
-}
-
-function entryOf(text: string | undefined): unknown {
-  return text ? (JSON.parse(text) as unknown) : {}
-}
-
-function formOf(text: string): AlignedTranslation {
-  const form = JSON.parse(text) as Partial<AlignedTranslation>
-  return { ...form, from: form.from ?? {} }
+  return type && text !== undefined ? { type, entry: entryIn(text) } : undefined
 }

@@ -51,6 +51,6 @@ async function showList(repository: Repository): Promise<void> {
     }
     say("")
   } catch (error) {
-    say(asRefusal(error, "read", repository.name).words)
+    say(asRefusal(error, "read", repository.name).message)
   }
 }

@@ -1,64 +1,49 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js"
-import { fieldName, type Path } from "../../content/model/fields/field"
+import { fieldName } from "../../content/model/fields/field"
 import { typeOfFile } from "../../content/model/index"
 import { entryTexts, originalFile, textMark } from "../../content/model/translation"
 import { button, element } from "../dialog"
 import { fieldAt } from "../fields/open-field"
 import { placeOf } from "../history/place"
-import { changeField } from "../inside-decap"
+import { changeField, formData, onChange } from "../inside-decap"
+import { textIn } from "../saving/change-check"
 import type { Connection } from "../saving/repository"
 
-/** A text of the original of an open translation. */
-interface OriginalText {
-  readonly path: Path
-  readonly text: string
-}
-
-/** The original of the form that is open. */
+/** The original of the form that is open, by its path in content/, and its texts. */
 interface Original {
   readonly path: string
-  readonly texts: readonly OriginalText[]
+  readonly texts: ReturnType<typeof entryTexts>
 }
-
-const line = "site-original"
 
 /**
  * Shows the English text above each field of a translation, and marks texts whose English has changed since; there a button
  * confirms the Hindi. The texts of the original are read when the form is opened.
- *
- * @returns a function that ends the watch over the page
  */
-export function showOriginals(connection: () => Connection | undefined): () => void {
+export function showOriginals(connection: () => Connection | undefined): void {
   let original: Original | undefined
   let waiting = false
-  const mark = () => {
-    waiting = false
-    const wanted = openTranslation()
-    if (!wanted) return
-    if (wanted === original?.path) markFields(original.texts)
-    else void read(wanted)
-  }
   const soon = () => {
     if (waiting || !openTranslation()) return
     waiting = true
-    requestAnimationFrame(mark)
+    requestAnimationFrame(() => {
+      waiting = false
+      const wanted = openTranslation()
+      if (wanted && wanted === original?.path) markFields(original.texts)
+      else if (wanted) void read(wanted)
+    })
   }
   const read = async (path: string) => {
     // Before the login nothing can be read; the login draws the form again.
     const repository = connection()?.repository
     if (!repository) return
     original = { path, texts: [] }
-    const { files } = await repository.content()
-    const text = files.find((file) => file.path === path)?.text
+    const text = textIn(await repository.content(), path)
     if (!text || openTranslation() !== path) return
     original = { path, texts: entryTexts(typeOfFile(path)?.fields ?? {}, JSON.parse(text)) }
     soon()
   }
-  const observer = new MutationObserver(soon)
-  observer.observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
   window.addEventListener("hashchange", () => (original = undefined))
-  store.subscribe(soon)
-  return () => observer.disconnect()
+  onChange(soon)
 }
 
 /** The original of the translation whose form is open, by its path in content/. */
@@ -67,41 +52,25 @@ function openTranslation(): string | undefined {
   return place?.kind === "entry" ? originalFile(place.path) : undefined
 }
 
-function markFields(texts: readonly OriginalText[]): void {
-  const from = marks()
+function markFields(texts: Original["texts"]): void {
+  const from = (formData().from ?? {}) as Readonly<Record<string, string>>
   for (const { path, text } of texts) {
     const field = fieldAt(path)
     if (!field) continue
     const name = fieldName(path)
     const isOutdated = from[name] !== undefined && from[name] !== textMark(text)
     const key = `${isOutdated} ${text}`
-    const there = field.querySelector<HTMLElement>(`:scope > .${line}`)
+    const there = field.querySelector<HTMLElement>(":scope > .site-original")
     if (there?.dataset.key === key) continue
     there?.remove()
-    field.prepend(originalLine(text, key, isOutdated ? () => confirmText(name, text) : undefined))
-  }
-}
-
-function originalLine(text: string, key: string, confirm: (() => void) | undefined): HTMLElement {
-  const made = element("div", { class: line, "data-key": key, lang: "en" }, text)
-  if (confirm) {
-    made.append(
+    const line = element("div", { class: "site-original", "data-key": key, lang: "en" }, text)
+    field.prepend(line)
+    if (!isOutdated) continue
+    line.append(
       element("b", {}, "The English has changed since this was translated."),
-      button("The Hindi is still right", confirm),
+      button("The Hindi is still right", () =>
+        changeField("from", { ...(formData().from as object), [name]: textMark(text) }),
+      ),
     )
   }
-  return made
-}
-
-/** The marks of the form's texts, by the names of their fields. */
-function marks(): Readonly<Record<string, string>> {
-  const data = store.getState().entryDraft.getIn(["entry", "data"]) as
-    | { toJS(): { from?: Readonly<Record<string, string>> } }
-    | undefined
-  return data?.toJS().from ?? {}
-}
-
-/** Notes in the form that the Hindi is right for the current English. */
-function confirmText(name: string, text: string): void {
-  changeField(store, "from", { ...marks(), [name]: textMark(text) })
 }
