@@ -73,8 +73,8 @@ test("no package is fetched, and no script of one runs, where a token to deploy 
 })
 
 test("every setting of the editor reaches the build", () => {
-  const source = readFileSync("src/editor/cms.tsx", "utf8")
-  const named = [...source.matchAll(/process\.env\.(GATSBY_CMS_\w+)/g)].map(([, name]) => name)
+  const source = readFileSync("src/content/model/editor-environment.ts", "utf8")
+  const named = [...source.matchAll(/readonly (GATSBY_CMS_\w+)/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(0)
   expect(Object.keys(build.env ?? {})).toEqual(expect.arrayContaining(named))
 })

@@ -1,10 +1,8 @@
 import { readContentFiles, readMediaFiles } from "../src/content/check/read-files"
-import type { MediaFile } from "../src/content/check/fault"
-import type { Asset, Implementation } from "../src/editor/saving/backend-types"
+import { mediaName, type Asset, type Implementation } from "../src/editor/saving/backend-types"
 import type { Content } from "../src/editor/saving/change-check"
 import { guarded, type Screen, type WrittenChange } from "../src/editor/saving/save"
-import { mediaName } from "../src/editor/saving/measure"
-import { MovedOn, type Repository } from "../src/editor/saving/repository"
+import { listedMedia, MovedOn, type Repository } from "../src/editor/saving/repository"
 import type { Refused } from "../src/editor/saving/refusal"
 
 /** The content of this project, read once. */
@@ -46,8 +44,8 @@ export function guardedMemory(
     ...more,
   }
   const addMedia = (asset: Asset) => {
-    const file = measured(asset)
-    media.set(file.path, file)
+    const name = mediaName(asset)
+    media.set(name, listedMedia(name, asset.fileObj?.size ?? 0))
   }
   const now = (): Content => ({
     files: [...texts].map(([path, text]) => ({ path: path.replace("content/", ""), text })),
@@ -70,7 +68,6 @@ export function guardedMemory(
   guarded(backend, {
     repository,
     open,
-    measure: (assets) => Promise.resolve(assets.map(measured)),
     screen: {
       confirmMove: () => Promise.resolve(true),
       confirmDescriptions: () => Promise.resolve(true),
@@ -110,9 +107,4 @@ export function save(
     { dataFiles: [{ path, slug: "", raw }], assets },
     { commitMessage: "", newEntry },
   )
-}
-
-function measured(asset: Asset): MediaFile {
-  const bytes = asset.fileObj?.size ?? 90_000
-  return { path: mediaName(asset), bytes, picture: { width: 1200, height: 900 } }
 }

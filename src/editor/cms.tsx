@@ -11,7 +11,7 @@ import { registerMovableLists } from "./order/movable-lists"
 import { breakBesideLinks } from "./link-edge"
 import { beginWithForms } from "./phone-layout"
 import { offerHistory } from "./history/history"
-import { followChanges } from "./live/live"
+import { followSite } from "./live/live"
 import { watchPastes } from "./pasted-texts"
 import { phrases, withPhrases } from "./phrases"
 import { registerPreviews } from "./previews/previews"
@@ -36,10 +36,8 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
-  const connection = guardSaving(connected.backend, ({ path, title, page, commit, after }) =>
-    follow({ path, title, page, commit, after, savedAt: Date.now() }),
-  )
-  const follow = followChanges(connected.backend.name === "proxy", () => connection()?.repository)
+  const connection = guardSaving(connected.backend, (change) => follow(change))
+  const follow = followSite(connected.backend.name === "proxy", () => connection()?.repository)
   offerHistory(connection)
   offerTranslation(connection)
   tellRefusedFields()

@@ -1,10 +1,9 @@
 import { megabytes } from "../content/model/media-limits"
-import { button, showNotice } from "./dialog"
+import { button, element } from "./dialog"
 import { parts } from "./inside-decap"
 import { entryTitle, type Content } from "./saving/change-check"
-import { asRefusal } from "./saving/refusal"
 import type { Connection } from "./saving/repository"
-import { refuse } from "./saving/screen"
+import { showList } from "./saving/screen"
 
 /** The entries that show each file of content/media, by the name of the file: "Products, MS Pipes". */
 export function mediaUsers({
@@ -21,34 +20,27 @@ export function mediaUsers({
 
 const unusedButton = "media-unused"
 
-/**
- * Adds a button to the media library that lists unused files. Decap does not know how files are used.
- *
- * @returns a function that ends it
- */
-export function offerUnusedFiles(connection: () => Connection | undefined): () => void {
-  const list = async () => {
+/** Adds a button to the media library that lists unused files. Decap does not know how files are used. */
+export function offerUnusedFiles(connection: () => Connection | undefined): void {
+  const list = () => {
     const { repository } = connection() ?? {}
     if (!repository) return
-    try {
-      const content = await repository.content()
-      const users = mediaUsers(content)
-      const unused = content.media.filter(({ path }) => !users.has(path))
-      showNotice({
-        heading:
-          unused.length === 0 ? "Every file is used." : "No published entry uses these files:",
-        lines: unused.map(({ path, bytes }) => `${path}, ${megabytes(bytes)}`),
-        refused: false,
-      })
-    } catch (error) {
-      refuse(asRefusal(error, "read", repository.name))
-    }
+    void showList({
+      heading: "No published entry uses these files:",
+      empty: "Every file is used.",
+      server: repository.name,
+      items: async () => {
+        const content = await repository.content()
+        const users = mediaUsers(content)
+        const unused = content.media.filter(({ path }) => !users.has(path))
+        return unused.map(({ path, bytes }) => element("li", {}, `${path}, ${megabytes(bytes)}`))
+      },
+    })
   }
   const observer = new MutationObserver(() => {
     const row = document.querySelector(parts.libraryButtons)
     if (!row || row.querySelector(`.${unusedButton}`)) return
-    row.append(button("Unused files", () => void list(), `site-button ${unusedButton}`))
+    row.append(button("Unused files", list, `site-button ${unusedButton}`))
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
 }

@@ -1,11 +1,11 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { button, element, moment, openWindow, showNotice } from "../dialog"
+import { button, element, moment, showNotice } from "../dialog"
 import { fillForm } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
 import { fieldChanges } from "../saving/field-changes"
-import { asRefusal } from "../saving/refusal"
-import type { Connection, Repository, Version } from "../saving/repository"
+import type { Connection, DeletedEntry, Repository, Version } from "../saving/repository"
+import { showList } from "../saving/screen"
 import { filledForm } from "../saving/translations"
 import { offerButton } from "../strip"
 import { addressOf, placeOf } from "./place"
@@ -22,56 +22,36 @@ export function offerHistory(connection: () => Connection | undefined): void {
   })
 }
 
-/** Opens a window with a list that a server fills; if it cannot, the window says why. */
-async function fillList(
-  heading: string,
-  body: readonly string[],
-  server: string,
-  fill: (list: HTMLElement, close: () => void) => Promise<string>,
-): Promise<void> {
-  const list = element("ol", { class: "site-versions" })
-  const { dialog, say } = openWindow(heading, [...body, list])
-  say("Reading …")
-  try {
-    say(await fill(list, () => dialog.remove()))
-  } catch (error) {
-    say(asRefusal(error, "read", server).message)
-  }
-}
-
 /** Shows the earlier versions of an entry; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): Promise<void> {
-  const hint =
-    "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish."
-  return fillList("Earlier versions", [hint], repository.name, async (list, close) => {
-    const versions = await repository.versions(path)
-    const items = versions.map((version, place) => {
-      const who = `${version.name}, ${moment(version.date)}`
-      const lines = toldChanges(path, version, versions[place + 1])
-      const item = element(
-        "li",
-        {},
-        element("b", {}, who),
-        place === 0 ? " (as it is now)" : "",
-        element("ul", {}, ...lines.map((line) => element("li", {}, line))),
-      )
-      const { text } = version
-      if (place === 0 || !text) return item
-      const use = () => {
-        close()
-        void putIntoForm(path, text, repository)
-        const leave = "Leave the form without publishing to keep the newer one."
-        showNotice({
-          heading: `The form shows the version of ${who}.`,
-          lines: [`Press Publish to bring it back. ${leave}`],
-          refused: false,
+  return showList({
+    heading: "Earlier versions",
+    hint: "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
+    empty: "There is no earlier version: nothing is committed yet.",
+    server: repository.name,
+    items: async (close) => {
+      const versions = await repository.versions(path)
+      return versions.map((version, place) => {
+        const { name, date, text } = version
+        const who = `${name}, ${moment(date)}`
+        const lines = toldChanges(path, version, versions[place + 1])
+        const told = element("ul", {}, ...lines.map((line) => element("li", {}, line)))
+        const title = element("b", {}, who)
+        if (place === 0) return element("li", {}, title, " (as it is now)", told)
+        const use = button("Put it into the form", () => {
+          close()
+          void putIntoForm(path, text ?? "{}", repository)
+          showNotice({
+            heading: `The form shows the version of ${who}.`,
+            lines: [
+              "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+            ],
+            refused: false,
+          })
         })
-      }
-      item.append(button("Put it into the form", use))
-      return item
-    })
-    list.append(...items)
-    return items.length === 0 ? "There is no earlier version: nothing is committed yet." : ""
+        return element("li", {}, title, told, ...(text ? [use] : []))
+      })
+    },
   })
 }
 
@@ -97,27 +77,30 @@ function showDeleted(
   connection: Connection,
 ): Promise<void> {
   const { repository } = connection
-  return fillList(`Deleted: ${label}`, [], repository.name, async (list, close) => {
-    const found = await repository.deleted(folder)
-    for (const { path, name, date } of found) {
-      const again = button("Bring it back", () => {
-        close()
-        bringBack(connection, path).then(
-          () => {
-            // Decap still shows its old list.
-            location.hash = addressOf(path)
-            location.reload()
-          },
-          // The guard shows errors.
-          () => undefined,
-        )
-      })
-      const type = typeOfEntry(path)
-      const title = (type && entryName(type, await lastText(repository, path))) ?? path
-      const who = element("p", {}, `Deleted by ${name}, ${moment(date)}`)
-      list.append(element("li", {}, element("b", {}, title), who, again))
-    }
-    return found.length === 0 ? "Nothing was deleted here." : ""
+  const item = async ({ path, name, date }: DeletedEntry, close: () => void) => {
+    const again = button("Bring it back", () => {
+      close()
+      bringBack(connection, path).then(
+        () => {
+          // Decap still shows its old list.
+          location.hash = addressOf(path)
+          location.reload()
+        },
+        // The guard shows errors.
+        () => undefined,
+      )
+    })
+    const type = typeOfEntry(path)
+    const title = (type && entryName(type, await lastText(repository, path))) ?? path
+    const who = element("p", {}, `Deleted by ${name}, ${moment(date)}`)
+    return element("li", {}, element("b", {}, title), who, again)
+  }
+  return showList({
+    heading: `Deleted: ${label}`,
+    empty: "Nothing was deleted here.",
+    server: repository.name,
+    items: async (close) =>
+      Promise.all((await repository.deleted(folder)).map((entry) => item(entry, close))),
   })
 }
 
@@ -127,10 +110,7 @@ async function lastText(repository: Repository, path: string): Promise<string | 
 }
 
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-export async function bringBack(
-  { backend, repository }: Pick<Connection, "backend" | "repository">,
-  path: string,
-): Promise<void> {
+export async function bringBack({ backend, repository }: Connection, path: string): Promise<void> {
   const slug = slugOf(path)
   const files = await Promise.all(
     [path, translationFile(path)].map(async (each) => {

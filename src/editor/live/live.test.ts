@@ -1,31 +1,28 @@
 /** @jest-environment jsdom */
+import { logIn } from "../../../tests/jsdom/decap"
+import { setPublishedFiles } from "../published-content"
 import type { BuildState } from "../saving/repository"
-import { followChanges } from "./live"
+import { followSite } from "./live"
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }))
 afterEach(() => {
   jest.useRealTimers()
-  localStorage.clear()
   document.body.replaceChildren()
 })
 
 const minute = 60_000
-const change = {
-  path: "branches/raipur.json",
-  title: "Branches, Raipur",
-  savedAt: 0,
-  commit: "c1",
-  after: '{\n  "address": "B"\n}\n',
-}
-const there = { content: { [change.path]: { address: "B" } } }
+const path = "branches/raipur.json"
+const entry = (address: string) => ({ name: "Raipur", address })
+const files = (address?: string) =>
+  address === undefined ? [] : [{ path, text: JSON.stringify(entry(address), null, 2) }]
 
-/** A site without the entry at first, and an editor that follows its changes. */
+/** A site with the entry at first, in a repository alike, and an editor that follows both. */
 function followed() {
   const host = {
     stamp: "one" as string | undefined,
-    content: {} as object,
+    content: { [path]: entry("A") } as object,
+    files: files("A"),
     build: undefined as BuildState | undefined,
-    files: [{ path: change.path, text: change.after }],
     asked: [] as string[],
   }
   globalThis.fetch = jest.fn((file) => {
@@ -33,11 +30,19 @@ function followed() {
     const answer = file === "/version.json" ? { content: host.stamp } : host.content
     return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) } as Response)
   })
-  const publish = followChanges(false, () => ({
-    content: () => Promise.resolve({ files: host.files, media: [] }),
+  const saved = followSite(false, () => ({
+    content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
     buildState: () => Promise.resolve(host.build),
   }))
-  return { host, publish }
+  const publish = (address?: string) => {
+    host.files = files(address)
+    setPublishedFiles(host.files)
+    saved({ title: "Branches, Raipur", page: "/branches/raipur", commit: "c2" })
+  }
+  /** The site is built from what is in the repository. */
+  const release = (stamp: string | undefined, address?: string) =>
+    Object.assign(host, { stamp, content: address === undefined ? {} : { [path]: entry(address) } })
+  return { host, publish, release }
 }
 
 const summary = () => document.querySelector(".site-changes summary")?.textContent
@@ -45,87 +50,90 @@ const lines = () =>
   [...document.querySelectorAll(".site-changes li")].map((item) => item.textContent)
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-test("a change turns live by itself, and the content is fetched only when the site has changed", async () => {
-  const { host, publish } = followed()
-  publish(change)
-  await wait(35_000)
+test("after the login the editor says what is not live yet, whoever published it", async () => {
+  const { host, release } = followed()
+  host.files = files("B")
+  logIn()
+  await wait(0)
   expect(summary()).toBe("Saved, being built")
-  expect(host.asked.filter((file) => file === "/admin/content.json")).toHaveLength(1)
-  Object.assign(host, { stamp: "two", ...there })
+  release("two", "B")
   await wait(10_000)
   expect(summary()).toBe("Live")
-  expect(lines()).toEqual(["Branches, Raipur is live, 40 seconds after you published it."])
+})
+
+test("a change turns live by itself, with a link to its page; its content is fetched only when the site has changed", async () => {
+  const { host, publish, release } = followed()
+  publish("B")
+  await wait(35_000)
+  expect(summary()).toBe("Saved, being built")
+  expect(lines()).toEqual(["Branches, Raipur: saved. The site is being built."])
+  expect(host.asked.filter((file) => file === "/admin/content.json")).toHaveLength(1)
+  release("two", "B")
+  await wait(10_000)
+  expect(summary()).toBe("Live")
+  expect(lines()).toEqual([
+    "The change of Branches, Raipur is live, 40 seconds after you published it.",
+  ])
+  expect(document.querySelector(".site-changes a")?.getAttribute("href")).toBe("/branches/raipur")
   const asked = host.asked.length
   await wait(10 * minute)
   expect(host.asked).toHaveLength(asked)
-  document.querySelector<HTMLElement>(".site-changes button")?.click()
-  expect(summary()).toBeUndefined()
 })
 
-test("a deletion is done when the site no longer has the entry", async () => {
-  const { host, publish } = followed()
-  Object.assign(host, { ...there, files: [] })
-  publish({ ...change, after: undefined })
+test("a deletion is live when the site no longer has the entry", async () => {
+  const { publish, release } = followed()
+  publish(undefined)
   await wait(12_000)
   expect(summary()).toBe("Saved, being built")
-  Object.assign(host, { stamp: "two", content: {} })
-  await wait(10_000)
-  expect(lines()).toEqual(["Branches, Raipur is off the site, 20 seconds after you deleted it."])
-})
-
-test("changes are followed on after the editor was closed and opened again", async () => {
-  followed().publish(change)
-  document.body.replaceChildren()
-  const { host } = followed()
-  expect(summary()).toBe("Saved, being built")
-  Object.assign(host, there)
+  release("two")
   await wait(10_000)
   expect(summary()).toBe("Live")
 })
 
 test("a failed build says why; the next one that works makes the change live", async () => {
-  const { host, publish } = followed()
+  const { host, publish, release } = followed()
   host.build = { state: "failed", sentences: ["lat must be between 6 and 38"] }
-  publish(change)
+  publish("B")
   await wait(12_000)
   expect(summary()).toBe("A change is not live")
   expect(lines()).toEqual(["Branches, Raipur is saved, but not live: lat must be between 6 and 38"])
   host.build = { state: "running", sentences: [] }
   await wait(10_000)
   expect(summary()).toBe("Saved, being built")
-  Object.assign(host, { stamp: "two", ...there })
+  release("two", "B")
   await wait(10_000)
   expect(summary()).toBe("Live")
 })
 
 test("after half an hour the editor says so, and looks on now and then", async () => {
-  const { host, publish } = followed()
-  publish(change)
+  const { publish, release } = followed()
+  publish("B")
   await wait(31 * minute)
   expect(summary()).toBe("Saved, not live yet")
-  Object.assign(host, { stamp: "two", ...there })
+  release("two", "B")
   await wait(6 * minute)
   expect(summary()).toBe("Live")
 })
 
 test("under npm start, which answers {} for a missing stamp, a change turns live, too", async () => {
-  const { host, publish } = followed()
+  const { publish, release, host } = followed()
   host.stamp = undefined
-  publish(change)
-  Object.assign(host, there)
+  publish("B")
+  release(undefined, "B")
   await wait(15_000)
   expect(summary()).toBe("Live")
 })
 
 test("nobody waits for a change that was taken back, or that somebody else has changed again", async () => {
-  const { host, publish } = followed()
-  host.content = { [change.path]: { address: "A" } }
-  publish({ ...change, path: "branches/gone.json" })
-  publish(change)
-  publish({ ...change, after: '{"address":"A"}' })
-  await wait(12_000)
-  expect(summary()).toBe("Saved, being built")
-  host.stamp = "two"
+  const { host, publish, release } = followed()
+  publish("B")
+  await wait(0)
+  publish("A")
+  await wait(0)
+  expect(summary()).toBe("Live")
+  publish("B")
+  host.files = files("C")
+  release("two", "C")
   await wait(12_000)
   expect(summary()).toBe("Live")
 })

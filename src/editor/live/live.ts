@@ -1,123 +1,141 @@
 import { contentCopyFile, siteStampFile } from "../../content/routes/generated-paths"
-import { button, element } from "../dialog"
-import { fetchJson, setPublishedFiles } from "../published-content"
-import { textIn } from "../saving/change-check"
-import type { Repository } from "../saving/repository"
-import { strip } from "../strip"
+import { typeOfEntry } from "../../content/model/translation"
+import { element } from "../dialog"
+import { onLogin } from "../inside-decap"
 import {
-  observed,
-  pause,
-  sentence,
-  stageOf,
-  summary,
-  type PublishedChange,
-  type TrackedChange,
-} from "./stages"
+  fetchJson,
+  publishedNow,
+  setPublishedFiles,
+  type PublishedContent,
+} from "../published-content"
+import { entryTitle } from "../saving/change-check"
+import type { BuildState, Repository } from "../saving/repository"
+import type { WrittenChange } from "../saving/save"
+import { strip } from "../strip"
 
-const storageKey = "site-published-changes"
+/** After this time (ms) what was published should be live. */
+const patience = 30 * 60_000
 
-/** How many changes to remember; the oldest are dropped. */
-const remembered = 20
+/** Where the latest change is, as the strip at the foot of the editor says it. */
+const summaries = {
+  building: "Saved, being built",
+  live: "Live",
+  failed: "A change is not live",
+  overdue: "Saved, not live yet",
+} as const
+
+type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
 
 /**
- * Follows published changes until they are live, even if the editor is closed and opened again, and shows their progress in the
- * strip at the foot of the editor.
+ * Compares the site with the repository, from the login and each publication on until both are alike, and says whether what was
+ * published is live. What others have published is then known here, too.
  *
  * @returns the function to call with each saved change
  */
-export function followChanges(
+export function followSite(
   onThisMachine: boolean,
   repository: () => Pick<Repository, "content" | "buildState"> | undefined,
-): (change: PublishedChange) => void {
-  let changes: readonly TrackedChange[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
+): (change: LastChange) => void {
+  let site: PublishedContent | undefined
   let seen: string | undefined
-  let site: Readonly<Record<string, unknown>> | undefined
-
-  const keep = (next: readonly TrackedChange[]) => {
-    localStorage.setItem(storageKey, JSON.stringify(next.slice(-remembered)))
-    begin()
-  }
-  /** Takes over what is stored, also by another tab. */
-  const begin = () => {
-    changes = JSON.parse(localStorage.getItem(storageKey) ?? "[]") as TrackedChange[]
-    showChanges(changes, () => keep(changes.filter(({ liveAt, failed }) => !liveAt && !failed)))
-    clearTimeout(timer)
-    const wait = pause(changes, Date.now(), onThisMachine)
-    if (wait !== undefined) timer = setTimeout(() => void look(), wait)
-  }
+  let commit: string | undefined
+  let last: LastChange | undefined
+  let begun = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let box: HTMLDetailsElement | undefined
 
   const look = async () => {
     // npm start has no stamp, and answers {} for every file that is missing. There only the content itself shows a change.
     const { content: stamp } = ((await fetchJson(siteStampFile)) ?? {}) as { content?: string }
     if (stamp === undefined || stamp !== seen) {
-      site = ((await fetchJson(contentCopyFile)) as typeof site) ?? site
-      if (seen !== undefined) await takeOverOthers().catch(() => undefined)
+      const now = (await fetchJson(contentCopyFile)) as PublishedContent | undefined
+      const isNew = now && JSON.stringify(now) !== JSON.stringify(site)
+      site = now ?? site
       seen = site && stamp
+      if (isNew) await takeOver().catch(() => undefined)
     }
-    const looked = changes.map(async (change) => {
-      const build = change.liveAt || !change.commit ? undefined : buildState(change.commit)
-      return [change, observed(change, Date.now(), site, await build)] as const
-    })
-    const next = new Map(await Promise.all(looked))
-    // Changes published or dismissed during the requests.
-    keep(changes.map((change) => next.get(change) ?? change))
+    const waiting = site ? differing(site, publishedNow()) : []
+    const build = commit && waiting.length > 0 ? await buildState(commit) : undefined
+    if (waiting.length > 0 || box || last) show(waiting, build)
+    clearTimeout(timer)
+    if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
   }
-  const buildState = (commit: string) =>
-    repository()
-      ?.buildState?.(commit)
-      .catch(() => undefined)
 
-  /** What others have published is on the site, too. Nobody waits for a change that is not in the repository any more. */
-  const takeOverOthers = async () => {
+  const takeOver = async () => {
     const content = await repository()?.content()
     if (!content) return
     setPublishedFiles(content.files)
-    changes = changes.filter(({ path, after, liveAt }) => liveAt || textIn(content, path) === after)
+    commit = content.head
   }
 
-  begin()
-  window.addEventListener("storage", ({ key }) => {
-    if (key === storageKey) begin()
+  const buildState = (of: string) =>
+    repository()
+      ?.buildState?.(of)
+      .catch(() => undefined)
+
+  const pause = () => {
+    const age = Date.now() - begun
+    if (onThisMachine && age < 60_000) return 2_000
+    if (age < 3 * 60_000) return 10_000
+    return age < patience ? 30_000 : 5 * 60_000
+  }
+
+  const show = (waiting: readonly string[], build: BuildState | undefined) => {
+    const age = Date.now() - begun
+    const isLate = age >= patience ? "overdue" : "building"
+    const isBuilding = build?.state === "failed" ? "failed" : isLate
+    const stage = waiting.length === 0 ? "live" : isBuilding
+    const lines = waiting.map((path) => {
+      const entry = JSON.stringify(publishedNow()[path] ?? site?.[path])
+      const title = entryTitle(path, [{ path, text: entry }])
+      if (stage === "building") return `${title}: saved. The site is being built.`
+      const why = build?.sentences.join(" ") || `Ask whoever runs the site.`
+      return `${title} is saved, but not live: ${why}`
+    })
+    if (stage === "live" && last) {
+      lines.push(`The change of ${last.title} is live, ${duration(age)} after you published it.`)
+    }
+    const [address, label] =
+      stage === "live" ? [last?.page, "See the page"] : [build?.link, "What the build says"]
+    const link = { href: address ?? "", target: "_blank", rel: "noopener" }
+    const made = element(
+      "details",
+      { class: "site-changes", "data-stage": stage },
+      element("summary", {}, element("span", { role: "status" }, summaries[stage])),
+      element("ul", {}, ...lines.map((line) => element("li", {}, line))),
+      ...(address ? [element("a", link, label)] : []),
+    )
+    made.open = box?.open ?? false
+    if (box) box.replaceWith(made)
+    else strip().append(made)
+    box = made
+  }
+
+  onLogin(() => {
+    if (repository()) void look()
+  })
+  // What is live needs no more attention.
+  window.addEventListener("hashchange", () => {
+    if (box?.dataset.stage !== "live") return
+    box.remove()
+    box = last = undefined
   })
   return (change) => {
-    const others = changes.filter(({ path, liveAt }) => path !== change.path || liveAt)
-    keep([...others, change])
+    begun = Date.now()
+    last = change
+    commit = change.commit ?? commit
+    void look()
   }
 }
 
-/** @param clear takes away what needs no more attention */
-function showChanges(changes: readonly TrackedChange[], clear: () => void): void {
-  const old = document.querySelector<HTMLDetailsElement>(".site-changes")
-  if (changes.length === 0) {
-    old?.remove()
-    return
-  }
-  const now = Date.now()
-  const stages = changes.map((change) => stageOf(change, now))
-  const worst = (["failed", "overdue", "building"] as const).find((each) => stages.includes(each))
-  const box = element(
-    "details",
-    { class: "site-changes", "data-stage": worst ?? "live" },
-    element("summary", {}, element("span", { role: "status" }, summary(stages))),
-    element("ul", {}, ...changes.toReversed().map((change) => line(change, now))),
-    ...(stages.some((stage) => stage === "live" || stage === "failed")
-      ? [element("div", { class: "site-buttons" }, button("Clear the list", clear))]
-      : []),
+/** The entries that are not on the site as they are in the repository, by their path in content/. */
+function differing(site: PublishedContent, now: PublishedContent): string[] {
+  return Object.keys({ ...site, ...now }).filter(
+    (path) => typeOfEntry(path) && JSON.stringify(site[path]) !== JSON.stringify(now[path]),
   )
-  box.open = old?.open ?? false
-  if (old) old.replaceWith(box)
-  else strip().append(box)
 }
 
-function line(change: TrackedChange, now: number): HTMLLIElement {
-  const { failed, liveAt, page } = change
-  const stage = stageOf(change, now)
-  const item = element("li", { "data-stage": stage }, sentence(change, now))
-  const address = failed?.link ?? (liveAt ? page : undefined)
-  const label = failed ? "What the build says" : "See the page"
-  if (address) {
-    item.append(" ", element("a", { href: address, target: "_blank", rel: "noopener" }, label))
-  }
-  return item
+function duration(ms: number): string {
+  if (ms < 90_000) return `${Math.max(1, Math.round(ms / 1000))} seconds`
+  return `${Math.round(ms / 60_000)} minutes`
 }

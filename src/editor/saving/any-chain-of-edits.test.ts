@@ -136,7 +136,7 @@ function remove(folder: string, at: number): Edit {
 function upload(name: string): Edit {
   return async ({ backend }) => {
     const path = `content/media/${await fileName(name, "file")}.jpg`
-    await backend.persistMedia({ path }, { commitMessage: "Upload" })
+    await backend.persistMedia({ path, fileObj: new File([name], path) }, { commitMessage: "" })
   }
 }
 

@@ -15,6 +15,11 @@ export interface Asset {
   readonly fileObj?: File
 }
 
+/** The name of an uploaded file: "yard.jpg" for "content/media/yard.jpg". */
+export function mediaName({ path }: Asset): string {
+  return path.replace(/^\/?content\/media\//, "")
+}
+
 export interface SavedEntry {
   readonly dataFiles: readonly DataFile[]
   readonly assets: readonly Asset[]

@@ -8,7 +8,7 @@ import { changesOf, keysOf, same, setAt, valueAt, words } from "./field-changes"
 import { Cancelled, Refused } from "./refusal"
 import type { LastChange } from "./repository"
 
-/** A field that somebody else, or both sides, changed since the form was opened. */
+/** A field that somebody else changed since the form was opened. */
 export interface DisputedField {
   readonly path: Path
   readonly label: string
@@ -21,7 +21,7 @@ export interface DisputedField {
   readonly value: unknown
 }
 
-/** The changes that publishing would overwrite: those of fields, or that the entry was deleted. */
+/** What publishing would overwrite: fields that both sides changed, or that the entry was deleted. */
 export interface Dispute {
   readonly by?: LastChange
   readonly fields?: readonly DisputedField[]
@@ -29,9 +29,7 @@ export interface Dispute {
 
 export type Side = "mine" | "theirs"
 
-/**
- * Shows a dispute and asks the editor. Returns the side for each disputed field, in order, or nothing to go back to the form.
- */
+/** Asks the editor. Returns the side for each field that both changed, in order, or nothing to go back to the form. */
 export type Choose = (dispute: Dispute) => Promise<readonly Side[] | undefined>
 
 /** The text of an entry that is known not to exist yet: all that others put there since is a change. */
@@ -49,7 +47,7 @@ type Sides = Readonly<Record<"base" | Side, Entry>>
 
 /**
  * The file to write for a form if the entry may have changed since the form was opened. Fields that only somebody else changed
- * stay as they are now, and the editor sees each before anything is written.
+ * stay as they are now.
  *
  * @throws Refused when the editor goes back to the form
  */
@@ -77,12 +75,14 @@ export async function settled(
   const [base, mine, theirs] = [opened, form.raw, now].map((text) => JSON.parse(text) as Entry)
   const states = { base, mine, theirs } as Sides
   const fields = disputed(type.fields, states, [], type.fields)
-  const sides = fields.length > 0 ? await choose(fields) : []
+  const asked = fields.filter(({ both }) => both)
+  const sides = asked.length > 0 ? await choose(asked) : []
   if (!sides) throw new Cancelled()
   const merged = structuredClone(states.mine)
-  fields.forEach(({ path: at, both, value }, index) => {
-    if (!both || sides[index] === "theirs") setAt(merged, at, value)
-  })
+  for (const field of fields) {
+    const isMine = field.both && sides[asked.indexOf(field)] === "mine"
+    if (!isMine) setAt(merged, field.path, field.value)
+  }
   const original = typeOfFile(originalFile(path) ?? "")
   if (original) merged.from = mergedMarks(original.fields, merged, states)
   return { ...form, raw: entryText(type.fields, merged) }

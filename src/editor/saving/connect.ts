@@ -4,7 +4,6 @@ import { setPublishedFiles } from "../published-content"
 import type { Implementation } from "./backend-types"
 import { nameNewEntry } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
-import { measure } from "./measure"
 import { localRepository, type Connection } from "./repository"
 import { guarded, type OpenTexts, type WrittenChange } from "./save"
 import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
@@ -43,7 +42,7 @@ export function guardSaving(
         ? localRepository(backend, address)
         : githubRepository(backend as GitHubImplementation, storedToken)
     connections.set(backend, { repository, backend })
-    return guarded(backend, { repository, open, measure, screen })
+    return guarded(backend, { repository, open, screen })
   }
   return () => connections.get(backendInUse())
 }

@@ -59,7 +59,7 @@ export interface Connection {
   readonly repository: Repository
 }
 
-/** A file of content/media as a repository lists it. It was checked when it was uploaded: the size in pixels is a valid one. */
+/** A file of content/media. Before an upload reaches Decap it is checked (uploads.ts): the size in pixels is a valid one. */
 export function listedMedia(path: string, bytes: number) {
   return { path, bytes, picture: { width: 1000, height: 1000 } }
 }

@@ -1,7 +1,14 @@
 import type { Fault, MediaFile } from "../../content/check/fault"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile } from "../../content/model/translation"
-import type { Asset, DataFile, Implementation, SavedEntry, SaveOptions } from "./backend-types"
+import {
+  mediaName,
+  type Asset,
+  type DataFile,
+  type Implementation,
+  type SavedEntry,
+  type SaveOptions,
+} from "./backend-types"
 import {
   changed,
   changeFaults,
@@ -15,11 +22,10 @@ import {
   type Content,
 } from "./change-check"
 import { noText, settled, type Choose } from "./conflict"
-import { mediaName } from "./measure"
 import { followed, movedPages, pageAddressOf, type MovedPage } from "./moved-pages"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
 import { replacedPictures, type ReplacedPicture } from "./replaced-pictures"
-import { MovedOn, type Repository } from "./repository"
+import { listedMedia, MovedOn, type Repository } from "./repository"
 import { filledForm, hindiLost, storedFile, withTranslations, type HindiLost } from "./translations"
 
 /** What saving needs from the screen. */
@@ -60,8 +66,6 @@ interface Surroundings {
   readonly repository: Repository
   readonly screen: Screen
   readonly open: OpenTexts
-  /** Measures files about to be uploaded for the content check. */
-  readonly measure: (assets: readonly Asset[]) => Promise<MediaFile[]>
 }
 
 /** How often to try to save when somebody else publishes at the same moment. */
@@ -73,7 +77,7 @@ const attempts = 4
  * the questions about it, its faults, the files to write, one commit.
  */
 export function guarded<I extends Implementation>(backend: I, surroundings: Surroundings): I {
-  const { repository, screen, open, measure } = surroundings
+  const { repository, screen, open } = surroundings
   const getEntry = backend.getEntry.bind(backend)
   const persistEntry = backend.persistEntry.bind(backend)
   const persistMedia = backend.persistMedia.bind(backend)
@@ -132,7 +136,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
         const content = await repository.content()
-        const uploads = newUploads(await measure([asset]), content)
+        const uploads = newUploads([asset], content)
         refuseFaults(changeFaults(content, { uploads }), content)
         return persistMedia(asset, options)
       }),
@@ -189,7 +193,7 @@ async function planned(
   { dataFiles, assets }: SavedEntry,
   options: SaveOptions,
   content: Content,
-  { repository, screen, measure, open }: Surroundings,
+  { repository, screen, open }: Surroundings,
 ) {
   const [filled, ...more] = dataFiles as [DataFile, ...DataFile[]]
   const path = inContent(filled.path)
@@ -203,8 +207,7 @@ async function planned(
   const replaced = replacedPictures(entryIn(opened), entryIn(own.raw))
   if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Cancelled()
 
-  const measured = await measure(assets)
-  const uploads = newUploads(measured, content, own.raw)
+  const uploads = newUploads(assets, content, own.raw)
   let files = [own, ...more].map(written)
   const after = () => changed(content, { writes: files, uploads })
   const faults = () => changeFaults(content, { writes: files, uploads })
@@ -217,14 +220,15 @@ async function planned(
     files = followed(files, page, content)
   }
   if (moved.length > 0) refuseFaults(faults(), after(), path)
-  const leftOut = measured.filter((upload) => !uploads.includes(upload)).map((each) => each.path)
+  const isLeftOut = (asset: Asset) =>
+    asset.fileObj && !uploads.some(({ path: name }) => name === mediaName(asset))
   return {
     dataFiles: files.map((file) => ({
       path: `content/${file.path}`,
       slug: slugOf(file.path),
       raw: file.text,
     })),
-    assets: assets.filter((asset) => !leftOut.includes(mediaName(asset))),
+    assets: assets.filter((asset) => !isLeftOut(asset)),
     uploads,
   }
 }
@@ -251,17 +255,20 @@ function writtenChange(before: Content, now: Content, path: string, result: unkn
 }
 
 /**
- * The uploads to write. A form that is published again passes its files again: what is there already is left out, and what the
+ * The files to upload; those already in the repository have no file object. A form that is published again passes its files again: what is there already is left out, and what the
  * entry does not show, too.
  *
  * @param entry the text of the entry; without one, files are uploaded alone
  * @throws Refused when one would replace a file that somebody else has uploaded meanwhile
  */
 function newUploads(
-  uploads: readonly MediaFile[],
+  assets: readonly Asset[],
   { media }: Content,
   entry?: string,
 ): readonly MediaFile[] {
+  const uploads = assets.flatMap((asset) =>
+    asset.fileObj ? [listedMedia(mediaName(asset), asset.fileObj.size)] : [],
+  )
   return uploads.filter(({ path, bytes }) => {
     const there = media.find((file) => file.path === path)
     if (!there) return true

@@ -1,12 +1,12 @@
 import { translationFile } from "../../content/model/translation"
-import { ask, closeNotice, element, moment, showNotice } from "../dialog"
+import { ask, closeNotice, element, moment, openWindow, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
 import { entryTitle, type Content } from "./change-check"
 import type { Choose, DisputedField, Side } from "./conflict"
 import type { MovedPage } from "./moved-pages"
 import type { ReplacedPicture } from "./replaced-pictures"
-import type { Refused } from "./refusal"
+import { asRefusal, type Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
 
 /** Shows why something was refused, until the editor closes the notice. */
@@ -82,44 +82,62 @@ export const choose: Choose = async ({ by, fields }) => {
     })
     return isWanted ? [] : undefined
   }
-  const sides = fields.map(({ both }): Side | undefined => (both ? undefined : "theirs"))
+  const sides: (Side | undefined)[] = fields.map(() => undefined)
   const shown = fields.map((field, place) =>
     disputedField(field, place, (side) => (sides[place] = side)),
   )
   const isChosen = await ask({
     heading: `${who} changed this entry${when}, after you opened it.`,
     body: [
-      "Nothing is published yet. What only they changed stays as they left it. Where both of you changed a field, choose what is published.",
+      "Nothing is published yet. You both changed these fields: choose what is published. What only they changed stays.",
       element("div", { class: "site-fields" }, ...shown),
     ],
     answer: "Publish both changes as shown",
     back,
-    lacks: () =>
-      sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
+    lacks: () => (sides.includes(undefined) ? "Choose yours or theirs for each field." : undefined),
   })
   return isChosen ? sides.map((side) => side ?? "theirs") : undefined
 }
 
+/** A choice between two states of a field; nothing is chosen beforehand. */
 function disputedField(
-  { label, mine, theirs, both }: DisputedField,
+  { label, mine, theirs }: DisputedField,
   place: number,
   pick: (side: Side) => void,
 ) {
-  const set = element("fieldset", { class: "site-field" }, element("legend", {}, label))
-  const shown = (side: string, value: string) =>
-    element("span", {}, element("b", {}, `${side}: `), value || "(empty)")
-  if (!both) {
-    const before = mine ? [element("div", {}, element("span"), shown("Before", mine))] : []
-    set.append(...before, element("div", {}, element("span"), shown("Theirs, stays", theirs)))
-    return set
-  }
-  for (const [side, name, value] of [
-    ["mine", "Yours", mine],
-    ["theirs", "Theirs", theirs],
-  ] as const) {
+  const choices = (
+    [
+      ["mine", "Yours", mine],
+      ["theirs", "Theirs", theirs],
+    ] as const
+  ).map(([side, name, value]) => {
     const input = element("input", { type: "radio", name: `side-${place}`, value: side })
     input.addEventListener("change", () => pick(side))
-    set.append(element("label", {}, input, shown(name, value)))
+    const shown = element("span", {}, element("b", {}, `${name}: `), value || "(empty)")
+    return element("label", {}, input, shown)
+  })
+  return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
+}
+
+interface ServerList {
+  readonly heading: string
+  readonly hint?: string
+  /** What to say without an item. */
+  readonly empty: string
+  readonly server: string
+  readonly items: (close: () => void) => Promise<readonly Element[]>
+}
+
+/** Opens a window with a list that a server fills; if it cannot, the window says why. */
+export async function showList({ heading, hint, empty, server, items }: ServerList): Promise<void> {
+  const list = element("ol", { class: "site-versions" })
+  const { dialog, say } = openWindow(heading, hint ? [hint, list] : [list])
+  say("Reading …")
+  try {
+    const found = await items(() => dialog.remove())
+    list.append(...found)
+    say(found.length === 0 ? empty : "")
+  } catch (error) {
+    say(asRefusal(error, "read", server).message)
   }
-  return set
 }
