@@ -4,7 +4,7 @@ import { AddToInquiry } from "../inquiry/list/AddToInquiry"
 import type { CalculatorWords } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
 import { indianFigure, roundTo } from "../steel/format"
-import { quantityText, type Quantity } from "../steel/quantity"
+import { lengthText, quantityText, type Quantity } from "../steel/quantity"
 import { hasWeightOfBlackTube, sizeDesignation } from "../steel/range/size"
 import { tradeFiguresText } from "../steel/range/tradeMass"
 import type { Section } from "../steel/section/section"
@@ -131,7 +131,7 @@ function weightHeadline(
   const of = words.answerOf(quantityText(quantity, words), name(words))
   const label = isExample ? words.example(of) : of
   if (quantity.unit === "kg" || quantity.unit === "tonnes") {
-    const unit = words.piecesOfLength(indianFigure(quantity.pieceLength, 3))
+    const unit = words.piecesOfLength(lengthText(quantity.pieceLength, words))
     return { label, figure: indianFigure(pieces, pieces < 100 ? 1 : 0), unit }
   }
   return kg < 1000

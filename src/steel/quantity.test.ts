@@ -75,8 +75,10 @@ test.each(quantityUnits)("a quantity in %s is the same in every unit", (unit) =>
 
 test.each([
   [quantity(20, "pieces"), "20 nos of 6 m"],
-  [{ ...quantity(1, "pieces"), pieceLength: 6.096 }, "1 no. of 6.096 m"],
+  [{ ...quantity(1, "pieces"), pieceLength: 6.096 }, "1 no. of 6.096 m (20 ft)"],
+  [{ ...quantity(1, "pieces"), pieceLength: 6.1 }, "1 no. of 6.1 m"],
   [quantity(120, "metres"), "120 m"],
+  [quantity(121.92, "metres"), "121.92 m (400 ft)"],
   [quantity(250000, "kg"), "2,50,000 kg"],
   [quantity(2.5, "tonnes"), "2.5 t"],
 ])("%j is written %s", (of, text) => expect(plain(quantityText(of, words))).toBe(text))

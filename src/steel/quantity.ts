@@ -1,4 +1,5 @@
 import { indianFigure, roundTo } from "./format"
+import { METRES_PER_FOOT } from "./measure"
 import type { SteelWords } from "../site/words/catalogue"
 
 /** How an amount of steel is counted. */
@@ -61,7 +62,19 @@ export function quantityFigures(quantity: Quantity, massPerMetre: number): Quant
 export function quantityText(quantity: Quantity, words: SteelWords): string {
   const { unit, pieceLength } = quantity
   const amount = amountText(quantity, words)
-  return unit === "pieces" ? words.piecesOf(amount, indianFigure(pieceLength, 3)) : amount
+  return unit === "pieces" ? words.piecesOf(amount, lengthText(pieceLength, words)) : amount
+}
+
+/** A length in m, with the feet that it was typed in: "6.096 m (20 ft)". */
+export function lengthText(metres: number, words: SteelWords): string {
+  return words.metres(indianFigure(metres, 3)) + feetText(metres, words)
+}
+
+/** " (20 ft)" for a length in m that is whole feet to the millimetre, as nobody types metres; else "". */
+export function feetText(metres: number, words: SteelWords): string {
+  const feet = Math.round(metres / METRES_PER_FOOT)
+  const isWhole = feet > 0 && roundTo(metres, 3) === roundTo(feet * METRES_PER_FOOT, 3)
+  return isWhole ? `\u00a0(${words.inFeet(indianFigure(feet))})` : ""
 }
 
 /** "20 nos", "1 no.", "100 m", "500 kg", "2 t" */
@@ -69,6 +82,7 @@ export function amountText(
   { amount, unit }: Pick<Quantity, "amount" | "unit">,
   words: SteelWords,
 ): string {
+  if (unit === "metres") return lengthText(amount, words)
   const figure = indianFigure(amount, 3)
   return words[unit === "pieces" && amount === 1 ? "onePiece" : unit](figure)
 }

@@ -6,8 +6,13 @@ import { PageLink } from "../../site/PageLink"
 import { usePageAddress } from "../../site/usePageAddress"
 import { opensElsewhere } from "../../site/hooks/focus"
 import { useWords } from "../../site/words/words"
-import { indianFigure } from "../../steel/format"
-import { amountText, quantityText, quantityUnits, type Quantity } from "../../steel/quantity"
+import {
+  amountText,
+  lengthText,
+  quantityText,
+  quantityUnits,
+  type Quantity,
+} from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstWanted } from "../wantedSize"
 import { lineFault, lineText, readLine, type Amount, type WordsLine } from "./line"
@@ -56,7 +61,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const size = { kind: "size", sizeId, quantity: wanted } as const
   const { amount, unit, pieceLength } = wanted
   // "0.5 mm, 1250 mm wide, 2.5 m"
-  const long = unit === "pieces" ? `, ${words.metres(indianFigure(pieceLength, 3))}` : ""
+  const long = unit === "pieces" ? `, ${lengthText(pieceLength, words)}` : ""
   const line = goods
     ? { ...goodsLine(goods), quantity: { amount, unit }, remark: name + long }
     : size

@@ -7,6 +7,7 @@ import { useWords } from "../../site/words/words"
 import { roundTo } from "../../steel/format"
 import {
   amountText,
+  feetText,
   quantityText,
   quantityUnits,
   STANDARD_LENGTH,
@@ -267,6 +268,7 @@ function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: 
             {words.pieceLength.before}
             {input(words.pieceLengthOf(name), length)}
             {words.pieceLength.after}
+            <span>{feetText(quantity.pieceLength, steel)}</span>
           </span>
         ) : null}
         <span className={styles.line__w}>{kg === null ? "" : kgText(kg, steel)}</span>

@@ -4,11 +4,11 @@ import { PageLink } from "../../site/PageLink"
 import { kgPerSheet, pieceFigures, sizeDesignation, type Size } from "../../steel/range/size"
 import { outlinePath } from "../../steel/section/outlinePath"
 import { sectionOutline } from "../../steel/section/outline"
-import { dimensionText, fixedFigure, indianFigure, mmText } from "../../steel/format"
+import { dimensionText, fixedFigure, mmText } from "../../steel/format"
 import type { OpenSize } from "../../calculator/entries"
 import type { Reading } from "../../inquiry/paste/reading"
 import { certainQuantity } from "../../inquiry/paste/search"
-import { quantityText, STANDARD_LENGTH } from "../../steel/quantity"
+import { lengthText, quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
 import * as styles from "./SizeRow.module.css"
@@ -69,7 +69,7 @@ export const SizeRow = React.memo(function SizeRow({
     sheet === null
       ? [
           pieceFigures(size, length)?.kgPerPiece ?? 0,
-          words.perPiece(indianFigure(length, 3)),
+          words.perPiece(lengthText(length, steel)),
           "kg/m",
         ]
       : [sheet, words.perSheet(dimensionText(SHEET.length, SHEET.width)), "kg/m²"]

@@ -34,15 +34,12 @@ export function findSizes(
   limit = 60,
 ): FoundSizes {
   const isAllowed = ({ family }: Size) => families.length === 0 || families.includes(family)
-  const isFamily = familyTest(asked)
   const fit = fitting(asked)
   const exact: SizeMatch[] = []
   const possible: SizeMatch[] = []
-  const candidates: IndexedSize[] = []
-  for (const entry of index.entries) {
+  const candidates = candidatesOf(index, asked).filter(({ size }) => isAllowed(size))
+  for (const entry of candidates) {
     const { size } = entry
-    if (!isFamily(entry) || !isAllowed(size)) continue
-    candidates.push(entry)
     const found = hasMass(size, asked) ? fit(entry) : NONE
     const isVariant = entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
     if (found === EXACT && !isVariant) exact.push({ size, kind: "exact", why: null })
@@ -85,21 +82,24 @@ function inOrder(matches: SizeMatch[], { mass }: AskedSize): SizeMatch[] {
   return matches.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
-/** Tests whether a size is of the families, series and standard asked for. */
-function familyTest(asked: AskedSize): (entry: IndexedSize) => boolean {
-  const families = meantFamilies(asked)
+/** The sizes of the families, series and standard asked for. */
+function candidatesOf({ entries, byFamily }: SizeIndex, asked: AskedSize): readonly IndexedSize[] {
+  const { series: wanted, standard, thickness } = asked
+  const families = wanted === null ? meantFamilies(asked) : rolled
   // "100x50x4" is a tube. A channel is named by its web only with the word channel.
-  const isRolledMeant =
-    asked.thickness === null || families.includes("channel") || families.includes("beam")
-  return ({ size, series }) => {
-    const isFamily =
-      asked.series === null
-        ? (families.length === 0 || families.includes(size.family)) &&
-          (isRolledMeant || series === "")
-        : series === asked.series
-    return isFamily && (asked.standard === null || standardNumber(size) === asked.standard)
-  }
+  const isRolledMeant = thickness === null || rolled.some((family) => families.includes(family))
+  const own =
+    families.length === 0
+      ? entries
+      : sizeFamilies.flatMap((family) => (families.includes(family) ? byFamily[family] : []) ?? [])
+  return own.filter(
+    ({ size, series }) =>
+      (wanted === null ? isRolledMeant || series === "" : series === wanted) &&
+      (standard === null || standardNumber(size) === standard),
+  )
 }
+
+const rolled: readonly SizeFamily[] = ["channel", "beam"]
 
 /** The families left by words, bores and inches, where no series is named. */
 function meantFamilies({
@@ -130,7 +130,7 @@ const SAME = 0.051
 
 /** How well a size fits, by its sides, its thickness, its bore and its figure. */
 function fitting(asked: AskedSize): (entry: IndexedSize) => number {
-  const { sides, thickness, openDigits, figure } = asked
+  const { sides, thickness, openDigits, figure, thicknessTolerance } = asked
   const openFigure = Number(openDigits ?? NaN)
   const isThicknessOpen = openFigure === thickness
   const isSideOpen = !isThicknessOpen && openFigure === sides.at(-1)
@@ -145,7 +145,7 @@ function fitting(asked: AskedSize): (entry: IndexedSize) => number {
       : fit(actual, wanted, isOpen)
   const fitThickness = ({ size }: IndexedSize) => {
     if (thickness === null) return EXACT
-    const isNear = Math.abs(size.wall - thickness) <= asked.thicknessTolerance
+    const isNear = Math.abs(size.wall - thickness) <= thicknessTolerance
     const isBetween = sides.length === 2 && isBetweenWebAndFlange(size, thickness)
     return isNear || isBetween ? EXACT : fit(size.wall, thickness, isThicknessOpen)
   }
@@ -179,7 +179,8 @@ function fitting(asked: AskedSize): (entry: IndexedSize) => number {
       const most = entry.sides.length === 1 ? SAME_BORE : INCH_TOLERANCE
       if (!(outsideDistance(asked, entry) < most)) return NONE
     }
-    return Math.min(fitSides(entry), fitThickness(entry), fitFigure(entry))
+    const fitted = Math.min(fitThickness(entry), fitFigure(entry))
+    return fitted === NONE ? NONE : Math.min(fitted, fitSides(entry))
   }
 }
 
@@ -199,10 +200,11 @@ const massTolerance = { alone: 0.03, named: 0.04, whole: 0.06 }
 /** True if a size has about the mass asked for, or if none was. Buyers write that of the old trade chart, too. */
 function hasMass({ mass, tradeMass = mass }: Size, asked: AskedSize): boolean {
   const { series, sides, thickness, pipeClass, mass: wanted } = asked
+  if (wanted === null) return true
   const isNamed = (series !== null && sides.length > 0) || pipeClass !== null
   const isWhole = sides.length === 2 && thickness !== null
   const most = massTolerance[isWhole ? "whole" : isNamed ? "named" : "alone"]
-  return wanted === null || [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
+  return [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
 }
 
 /** The size that a complete search describes, if no table has it. */

@@ -1,6 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { boreInches, boreOfNominal } from "../range/nominalBores"
-import { leadingDimension, type Size } from "../range/size"
+import { leadingDimension, type Size, type SizeFamily } from "../range/size"
 
 /** A size with the figures it is searched by. Lengths in mm. */
 export interface IndexedSize {
@@ -19,6 +19,7 @@ export interface SizeIndex {
   readonly sizes: readonly Size[]
   readonly byId: ReadonlyMap<string, Size>
   readonly entries: readonly IndexedSize[]
+  readonly byFamily: Readonly<Partial<Record<SizeFamily, readonly IndexedSize[]>>>
 }
 
 export interface SizeMatch {
@@ -34,11 +35,10 @@ export interface SizeMatch {
 
 /** Builds the search index of a catalogue. */
 export function sizeIndex(sizes: readonly Size[]): SizeIndex {
-  return {
-    sizes,
-    byId: new Map(sizes.map((size) => [size.id, size])),
-    entries: sizes.map(indexSize),
-  }
+  const entries = sizes.map(indexSize)
+  const byFamily: Partial<Record<SizeFamily, IndexedSize[]>> = {}
+  for (const entry of entries) (byFamily[entry.size.family] ??= []).push(entry)
+  return { sizes, byId: new Map(sizes.map((size) => [size.id, size])), entries, byFamily }
 }
 
 function indexSize(size: Size): IndexedSize {

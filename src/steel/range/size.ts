@@ -3,6 +3,7 @@ import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
 import { mmText } from "../format"
+import { feetText } from "../quantity"
 import { isPreGalvanized, type SizeFamily } from "./families"
 import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 
@@ -89,7 +90,10 @@ export function sizeDesignation(size: Size, words: SteelWords): string {
     return words.classOf(pipe.nominalBore, words.classes[pipe.class])
   }
   return section.shape === "sheet" && massPer === "metre"
-    ? words.sheetOf(mmText(section.thickness), mmText(section.width))
+    ? words.sheetOf(
+        mmText(section.thickness),
+        `${mmText(section.width)}\u00a0mm${feetText(section.width / 1000, words)}`,
+      )
     : designation
 }
 

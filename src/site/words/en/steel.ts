@@ -36,14 +36,15 @@ export const steel = {
   families,
   classes: { light: "light", medium: "medium", heavy: "heavy" },
   classOf: (bore: number, pipeClass: string) => `${bore}\u00a0nb ${pipeClass}`,
-  sheetOf: (thickness: string, width: string) => `${thickness}\u00a0mm, ${width}\u00a0mm\u00a0wide`,
+  sheetOf: (thickness: string, width: string) => `${thickness}\u00a0mm, ${width}\u00a0wide`,
   onePiece: (figure: string) => `${figure} no.`,
   pieces: (figure: string) => `${figure} nos`,
   metres: (figure: string) => `${figure}\u00a0m`,
   kg: (figure: string) => `${figure}\u00a0kg`,
   tonnes: (figure: string) => `${figure}\u00a0t`,
   /** "20 nos of 6 m" */
-  piecesOf: (pieces: string, length: string) => `${pieces} of ${length}\u00a0m`,
+  piecesOf: (pieces: string, length: string) => `${pieces} of ${length}`,
+  inFeet: (feet: string) => `${feet}\u00a0ft`,
   /** Names of the units next to their field. */
   units: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
   sizes: (count: number) => (count === 1 ? "1 size" : `${count} sizes`),

@@ -71,7 +71,7 @@ export const calculator = {
   example: (label: string) => `Example: ${label}`,
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
   answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
-  piecesOfLength: (length: string) => `nos of ${length}\u00a0m`,
+  piecesOfLength: (length: string) => `nos of ${length}`,
   tonnesUnit: "tonnes",
   kgUnit: "kg",
   inNoTable: (standard: string) =>
@@ -300,7 +300,7 @@ export const found = {
   oldPiece: (mass: string, kg: string) => `${mass}, ${kg}\u00a0kg for 6\u00a0m`,
   web: "mm web",
   thick: "mm thick",
-  perPiece: (length: string) => `kg/pc of ${length}\u00a0m`,
+  perPiece: (length: string) => `kg/pc of ${length}`,
   perSheet: (size: string) => `kg/pc, ${size}`,
   outside: (outside: string, thickness: string) =>
     `OD ${outside}\u00a0mm, ${thickness}\u00a0mm thick`,

@@ -69,7 +69,7 @@ export const calculator = {
   example: (label) => `उदाहरण: ${label}`,
   notAddable: "जो सेक्शन टेबल में नहीं है, वह सूची में नहीं जुड़ता। अपने संदेश में लिखें।",
   answerOf: (quantity, name) => `${name}, ${quantity}`,
-  piecesOfLength: (length) => `नग, ${length}\u00a0मीटर के`,
+  piecesOfLength: (length) => `नग, ${length} के`,
   tonnesUnit: "टन",
   kgUnit: "kg",
   inNoTable: (standard) => `यह साइज़ टेबल में नहीं है: ${standard} के फ़ॉर्मूले से निकाला है।`,
@@ -266,7 +266,7 @@ export const found = {
   oldPiece: (mass, kg) => `${mass}, 6\u00a0मीटर का ${kg}\u00a0kg`,
   web: "mm वेब",
   thick: "mm मोटाई",
-  perPiece: (length) => `kg/नग, ${length}\u00a0मीटर`,
+  perPiece: (length) => `kg/नग, ${length}`,
   perSheet: (size) => `kg/नग, ${size}`,
   outside: (outside, thickness) => `OD ${outside}\u00a0mm, मोटाई ${thickness}\u00a0mm`,
 } satisfies Words["found"]
