@@ -48,20 +48,6 @@ test("a piece that weighs what a table prints has the thickness of its row withi
   )
 })
 
-test("a piece 3 % light has a thickness that is about 3 % less, in every row", () => {
-  checkEach(
-    rows.filter(({ family }) => !isRolled(family)),
-    ({ id }) => id,
-    (size) => {
-      const { wallDeviation } = found(
-        piece(size, { weight: size.mass * 6 * 0.97, length: 6 }),
-        own(size),
-      )
-      expect(Math.abs((wallDeviation ?? NaN) + 3.3)).toBeLessThan(1.3)
-    },
-  )
-})
-
 test.each(weightShapes)("the example of %s has its nominal thickness", (shape) => {
   const entries = { ...firstEntries(shape), question: "wall" } as const
   for (const known of [sizes, null]) {

@@ -1,4 +1,3 @@
-import { fc } from "../../tests/random-inputs"
 import { sizeOf } from "./publishedSizes"
 import { steel as words } from "../site/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
@@ -6,13 +5,11 @@ import { gaugeThickness } from "./gauge"
 import { plainText } from "./plainText"
 import {
   quantityFigures,
-  quantityLimits,
   quantityText,
   quantityUnits,
   stepQuantity,
   type Quantity,
 } from "./quantity"
-import { boreInches, boreOfInches, boreOfNominal, pipeBores } from "./range/nominalBores"
 import { tradeFigures, tradeMassText, tradeText } from "./range/tradeMass"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
@@ -57,14 +54,6 @@ test.each([
   for (const other of [-1, 33, 1.5, NaN]) expect(gaugeThickness(system, other)).toBeNull()
 })
 
-test("bores are called by fractions of an inch", () => {
-  const inches = pipeBores.map(boreInches)
-  expect(inches.slice(0, 5)).toEqual([0.5, 0.75, 1, 1.25, 1.5])
-  expect(pipeBores.filter(({ inch }) => inch === "").map(boreInches)).toEqual([null, null])
-  expect([2, 1.255, 1.245].map(boreOfInches)).toEqual([50, 32, 32].map(boreOfNominal))
-  expect([boreOfInches(2.2), boreOfInches(1.261), boreOfNominal(52)]).toEqual(Array(3))
-})
-
 test.each(quantityUnits)("a quantity in %s is the same in every unit", (unit) => {
   const figures = quantityFigures(quantity(12, unit), 14.41)
   expect(figures[unit]).toBe(12)
@@ -94,25 +83,6 @@ test.each([
 ] as const)("a step from %d %s leads down to %d and up to %d", (amount, unit, down, up) => {
   const steps = ([-1, 1] as const).map((way) => stepQuantity(quantity(amount, unit), way).amount)
   expect(steps).toEqual([down, up])
-})
-
-test("steps stay within the limits, have at most three decimals, and never go the wrong way", () => {
-  const anyQuantity = fc.record({
-    amount: fc.integer({ min: 1, max: 1_000_000_000 }).map((thousandths) => thousandths / 1000),
-    unit: fc.constantFrom(...quantityUnits),
-    pieceLength: fc.integer({ min: 50, max: 30_000 }).map((millimetres) => millimetres / 1000),
-  })
-  fc.assert(
-    fc.property(anyQuantity, (before) => {
-      const { least, most } = quantityLimits[before.unit]
-      for (const direction of [1, -1] as const) {
-        const { amount } = stepQuantity(before, direction)
-        expect((amount - before.amount) * direction).toBeGreaterThanOrEqual(0)
-        expect(amount >= least && amount <= most).toBe(true)
-        expect(String(amount)).toMatch(/^\d+(\.\d{1,3})?$/)
-      }
-    }),
-  )
 })
 
 test.each([

@@ -4,13 +4,10 @@ import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
 import { render } from "../../../tests/jsdom/render"
 import { index } from "../../steel/publishedSizes"
-import { searchSizes } from "../../inquiry/paste/search"
 import { emptySearch } from "../../steel/finder/search"
-import { sectionOutline } from "../../steel/section/outline"
 import { SiteProvider, type SiteContent } from "../../site/Site"
 import { FoundSizes } from "./FoundSizes"
 import { SizeFinder } from "./SizeFinder"
-import { commonScale } from "./SizeRow"
 
 const site = {
   allProduct: {
@@ -106,12 +103,6 @@ test("the focus goes to the results when the button for more rows disappears", a
     await userEvent.click(button)
   }
   expect(onFocus).toHaveBeenCalledTimes(1)
-})
-
-test("the largest section of a list fills its drawing, and no section exceeds it", () => {
-  const { matches } = searchSizes(index, "75 angle")
-  const lengths = matches.map(({ size }) => sectionOutline(size.section).height)
-  expect(Math.max(...lengths) * commonScale(matches)).toBeCloseTo(40)
 })
 
 const finder = (

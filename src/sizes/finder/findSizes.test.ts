@@ -1,12 +1,10 @@
 import { checkEach } from "../../../tests/each-row"
 import { index, sizes } from "../../steel/publishedSizes"
-import { noGoods } from "../../inquiry/paste/reading"
 import { searchSizes } from "../../inquiry/paste/search"
 import { reading } from "../../site/words/en/inquiry"
 import { steel } from "../../site/words/en/steel"
 import { commercialRange } from "../../steel/range/commercialRange"
-import { sizeFamilies } from "../../steel/range/families"
-import { leadingDimension, sizeName, type Size } from "../../steel/range/size"
+import { sizeName, type Size } from "../../steel/range/size"
 import {
   addressOf,
   emptySearch,
@@ -127,12 +125,6 @@ test.each([
   expect(ids([...matches, ...possible])[0]).toBe(first)
 })
 
-test("sizes of several families come in the order of demand", () => {
-  const families = search("200").matches.map(({ size }) => size.family)
-  const order = sizeFamilies.filter((family) => families.includes(family))
-  expect(families.filter((family, place) => family !== families[place - 1])).toEqual(order)
-})
-
 describe("what a text may become", () => {
   test.each([
     ["50x5", "shs-50x50x2.9", null],
@@ -168,12 +160,6 @@ test.each([
   expect(near.length).toBeLessThanOrEqual(8)
 })
 
-test("a size of an inch is near only to sizes of about an inch", () => {
-  const { nearMisses } = search("2 inch square 2.9 mm")
-  expect(nearMisses.length).toBeGreaterThan(0)
-  for (const { size } of nearMisses) expect(leadingDimension(size)).toBeGreaterThan(25)
-})
-
 test("what no table has is marked as computed, and a sheet outside our range as such", () => {
   const whys = (query: string) => search(query).matches.map(({ why }) => why?.(reading) ?? null)
   const { thicknesses } = commercialRange.sheets
@@ -194,14 +180,6 @@ test.each([
 ])("%s is answered by %s", (typed, expected) => {
   const { answer, total } = search(typed)
   expect([answer, total > 0]).toEqual([expected, expected === "sizes"])
-})
-
-test("a heading, a filter and a limit narrow what is found", () => {
-  const heading = { ...noGoods, families: ["equalAngle" as const] }
-  expect(ids(searchSizes(index, "50x50x3", {}, 60, heading).matches)).toEqual(["isa-50x50x3"])
-  const planks = searchSizes(index, "", { families: ["plank"] }, 5)
-  expect(planks.matches).toHaveLength(5)
-  expect(planks.total).toBe(sizes.filter(({ family }) => family === "plank").length)
 })
 
 test("a search comes back from its own address, without what is unknown or too long", () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { steel, tables as words } from "../../site/words/en/steel"
-import { steel as hindi } from "../../site/words/hi/steel"
 import { checkEach } from "../../../tests/each-row"
 import { figures, sizeOf, sizes, tables } from "../publishedSizes"
 import { outlineArea } from "../section/contour"
@@ -9,11 +8,10 @@ import { massPerMetre, STEEL_DENSITY } from "../section/mass"
 import { sectionOutline } from "../section/outline"
 import { sizeTables, tableNotes } from "../tables/sizeTable"
 import { sizesFrom } from "./catalogue"
-import { commercialRange, thicknessesFor } from "./commercialRange"
 import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
 import { sectionOf } from "./makeSize"
-import { boreOfNominal, pipeBores } from "./nominalBores"
+import { pipeBores } from "./nominalBores"
 import { productFigures } from "./productSizes"
 import {
   crossSectionArea,
@@ -22,7 +20,6 @@ import {
   sizeDesignation,
   sizeName,
   sizeNotes,
-  weightNotes,
   type Size,
 } from "./size"
 import { parseSectionTables, type TableRow } from "./tables"
@@ -160,24 +157,11 @@ describe("the catalogue", () => {
     for (const name of names) expect(published).not.toContain(name.toLowerCase())
   })
 
-  test("has pre-galvanized tube in the thicknesses of its outside, with the weight of black tube if a table has it", () => {
-    const { preGalvanized: range } = commercialRange
-    const ids = (outside: number, start: string) =>
-      thicknessesFor(range, outside).map((mm) => `gp-${start}x${mm}`)
-    const expected = [
-      ...range.squares.flatMap((side) => ids(side, `${side}x${side}`)),
-      ...range.rectangles.flatMap(({ depth, width }) => ids(depth, `${depth}x${width}`)),
-      ...range.bores.flatMap((bore) => {
-        const [outside] = boreOfNominal(bore)?.outsideDiameters ?? [NaN]
-        return ids(outside, String(outside))
-      }),
-    ]
-    const tubes = ofFamilies("gpSquare", "gpRectangular", "gpPipe")
-    expect(tubes.map(({ id }) => id).sort()).toEqual(expected.sort())
+  test("has pre-galvanized tube with the weight of black tube if a table has it", () => {
     const black = new Map(
       ofFamilies("square", "rectangular").map((size) => [size.id.replace(/^[sr]hs/, "gp"), size]),
     )
-    for (const { id, mass, basis } of tubes) {
+    for (const { id, mass, basis } of ofFamilies("gpSquare", "gpRectangular", "gpPipe")) {
       const row = black.get(id)
       const listed = row?.basis === "table" ? row.mass : null
       expect([id, basis === "table" ? mass : null]).toEqual([id, listed])
@@ -189,20 +173,6 @@ describe("the catalogue", () => {
     const computed = walls.filter(({ basis }) => basis === "computed").map(({ wall }) => wall)
     expect(computed).toEqual([2, 2.5, 3, 4, 5])
     expect(walls).toHaveLength(9)
-    const listed = new Set(
-      tables.hollowSections.map(({ lengths }) => lengths.slice(0, 2).join("x")),
-    )
-    for (const { section, basis, wall } of ofFamilies("square", "rectangular")) {
-      if (basis !== "computed" || section.shape !== "hollow") continue
-      expect(listed).toContain(`${section.depth}x${section.width}`)
-      expect(wall).toBeLessThanOrEqual(section.width / 8)
-    }
-  })
-
-  test("has sheet and plank of the range", () => {
-    const { sheets, planks } = commercialRange
-    expect(ofFamilies("sheet").map(({ wall }) => wall)).toEqual(sheets.thicknesses)
-    expect(ofFamilies("plank")).toHaveLength(planks.widths.length * planks.thicknesses.length)
   })
 
   test("has the nominal bores of the table", () => {
@@ -279,10 +249,6 @@ test.each([
   expect(plain(sizeName(known(id), steel))).toBe(name)
 })
 
-test("classes of pipe are named in the language of the page", () => {
-  expect(sizeDesignation(known("pipe-50nb-m"), hindi)).toBe(hindi.classOf(50, hindi.classes.medium))
-})
-
 test.each([
   ["shs-155x155x12", /EN 10219/],
   ["chequered-6", /^Approximate: /],
@@ -290,11 +256,6 @@ test.each([
 ])("the weight of %s has its note", (id, note) => {
   const notes = sizeNotes(known(id)).map((say) => plain(say(steel)))
   expect(notes).toEqual([expect.stringMatching(note)])
-})
-
-test("a weight from a table needs no note on the corners", () => {
-  const thick = sizes.filter(({ wall, basis }) => wall > 6 && basis === "table")
-  expect(thick.flatMap(weightNotes)).toEqual([])
 })
 
 test("figures of pieces, sheets and areas are those of the mass", () => {
@@ -317,14 +278,6 @@ describe("a product lists the sizes it comes in", () => {
     expect(listed({ sizeTables: ["pipe", "beam"] })).toEqual(ofFamilies("pipe", "beam"))
     const pipes = listed({ sizeTables: ["pipe"], standards: ["IS 1161:1998"] })
     expect([...new Set(pipes.map(({ standard }) => standard))]).toEqual(["IS 1161:2014"])
-  })
-
-  test("with the sizes of makers, which have no standard", () => {
-    const square = { sizeTables: ["square"] }
-    expect(listed({ ...square, standards: ["IS 4923:2017"] })).toEqual(ofFamilies("square"))
-    const others = ofFamilies("square").filter(({ standard }) => standard === "")
-    expect(listed({ ...square, standards: ["IS 1161"] })).toEqual(others)
-    expect(others.length).toBeGreaterThan(0)
   })
 
   test("of channels and beams the series that its specification names", () => {
