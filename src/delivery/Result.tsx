@@ -49,7 +49,7 @@ export function Result({ check, unweighed, texts, company, link }: ResultProps) 
           {look ? <Icon name={isWithin ? "tick" : "warning"} /> : null}
           <span>{verdict}</span>
         </h2>
-        <dl className={styles.figures}>
+        <dl className="figures">
           {report.figures.map(([term, figure]) => (
             <div key={term}>
               <dt>{term}</dt>

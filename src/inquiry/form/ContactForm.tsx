@@ -15,6 +15,7 @@ import { FaultLine } from "../../site/blocks/FaultLine"
 import { Icon } from "../../site/blocks/Icon"
 import { Notice } from "../../site/blocks/Notice"
 import { PageLink } from "../../site/PageLink"
+import { Tick } from "../../site/blocks/Tick"
 import { usePageAddress } from "../../site/usePageAddress"
 import { focusOnMount, showElement } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/useIsHydrated"
@@ -250,16 +251,6 @@ function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   ) : null
 }
 
-/** A box to tick with its text. */
-function Tick({ text, ...input }: React.ComponentProps<"input"> & { text: string }) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" {...input} />
-      <span>{text}</span>
-    </label>
-  )
-}
-
 interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
   texts: FormTexts["products"]
 }
@@ -298,7 +289,7 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
 function Consent({ texts, fault }: { texts: FormTexts; fault: Fault | undefined }) {
   const control = described(fieldId("consent"), null, fault)
   return (
-    <div className={fault ? styles.isFaulty : undefined}>
+    <div>
       <Tick {...control} name="consent" value="yes" required text={texts.consent} />
       <FieldFault id={control.id} fault={fault} />
       <p className={styles.check__notice}>

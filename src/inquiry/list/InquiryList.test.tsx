@@ -7,7 +7,7 @@ import { render } from "../../../tests/jsdom/render"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import { lineText, type InquiryLine } from "./line"
-import { inquiryLines, LIST_KEY, setLines } from "./useInquiryList"
+import { inquiryLines, LIST_KEY, setLines, setReckoning } from "./useInquiryList"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -32,6 +32,7 @@ const frames: InquiryLine = {
 beforeAll(serveCatalogue)
 beforeEach(() => {
   sessionStorage.clear()
+  setReckoning({ perTonne: false, withGst: false, isSent: false })
   window.history.replaceState(null, "", "/inquiry")
 })
 
@@ -169,6 +170,42 @@ test("removing a line that another tab has removed removes nothing else", async 
   otherTab(beam)
   await user.click(remove).catch(() => undefined)
   expect(inquiryLines()).toEqual([beam])
+})
+
+describe("what the list comes to", () => {
+  const half = size("shs-100x100x3", { amount: 500, unit: "kg" })
+  const tonne = size("ismb-100", { amount: 1, unit: "tonnes" })
+  const sums = () => {
+    const terms = [...document.querySelectorAll("dl.figures > div")]
+    return terms.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))
+  }
+
+  test("is reckoned at the buyer's rate, kept in his browser, and sent only if he ticks it", async () => {
+    const user = await openList([half, tonne, written])
+    await user.click(screen.getByText("What it comes to"))
+    await user.type(field(/^The same rate/), "60{Enter}")
+    expect(sums()).toEqual(["Sum, without GST₹ 90,000"])
+    expect(screen.getByText("no weight, so not in the sum")).toBeTruthy()
+    expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
+    await user.click(screen.getByRole("checkbox", { name: /GST/ }))
+    expect(sums()).toEqual(["Sum₹ 90,000", "GST 18 %₹ 16,200", "Total₹ 1,06,200"])
+    expect(localStorage.getItem(LIST_KEY)).toContain('"rates":["60","60","60"]')
+    expect(whatsapp()).not.toContain("₹")
+    await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
+    expect(whatsapp()).toContain("500 kg @ ₹ 60/kg = ₹ 30,000\n2. ")
+    expect(whatsapp()).toContain("At my rates: ₹ 90,000 + 18 % GST ₹ 16,200 = ₹ 1,06,200\n")
+  })
+
+  test("asks about what is no rate, which stays as typed, and keeps rates in the other unit", async () => {
+    const user = await openList([half, tonne])
+    const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
+    await user.type(one, "60")
+    await user.type(other, "sixty")
+    expect((await screen.findByRole("alert")).textContent).toContain("“sixty” is not a number")
+    await user.selectOptions(screen.getByRole("combobox", { name: "Unit of the rates" }), "₹/t")
+    expect([one.value, other.value]).toEqual(["60000", "sixty"])
+    expect(sums()).toEqual(["Sum, without GST₹ 30,000"])
+  })
 })
 
 describe("what stands in the box", () => {

@@ -25,6 +25,7 @@ import {
   useList,
 } from "./useInquiryList"
 import { useKeptPlace } from "../../site/hooks/useKeptPlace"
+import { WhatItComesTo } from "./WhatItComesTo"
 import * as line from "./ListLine.module.css"
 import * as styles from "./InquiryList.module.css"
 
@@ -107,6 +108,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           {words.empty}
         </button>
       )}
+      {isEmpty ? null : <WhatItComesTo rows={isPending ? [] : shown.rows} />}
     </div>
   )
   const paste = (

@@ -12,6 +12,7 @@ import { FORM_ID } from "../inquiryPage"
 import { listLink } from "./link"
 import { listCsv, listMessage, tonnesText, type ShownList } from "./list"
 import { MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
+import { useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** Id of the total, which has the ways to send below it. */
@@ -40,10 +41,11 @@ export function SendPanel(props: SendPanelProps) {
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, outcome } = useCopy()
+  const reckoning = useList((kept) => kept.reckoning)
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
-  const { text } = listMessage(list, steel, page)
+  const { text } = listMessage(list, steel, page, reckoning)
   const whatsapp = whatsappLink(company.whatsapp, text)
   const mail = mailtoLink(company.infoEmail, {
     subject: words.subject(company.name, list.count),

@@ -21,6 +21,8 @@ export interface SizeLine {
   readonly quantity: Quantity
   /** What else the buyer said about it: a brand, a grade. */
   readonly remark?: string | undefined
+  /** The rate the buyer reckons with, as he typed it. No text of the line has it. */
+  readonly rate?: string | undefined
 }
 
 /** Goods that no table lists, or what was written and not read. It goes along in the buyer's words and has no weight. */
@@ -34,6 +36,7 @@ export interface WordsLine {
   readonly product?: string | undefined
   /** Colour, thickness, size, brand. */
   readonly remark?: string | undefined
+  readonly rate?: string | undefined
 }
 
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */

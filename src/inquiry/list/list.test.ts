@@ -29,7 +29,7 @@ const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
 const messageOf = (lines: readonly InquiryLine[], own = words) =>
-  listMessage(shown(lines, own), own, page)
+  listMessage(shown(lines, own), own, page, { perTonne: false, withGst: false, isSent: false })
 
 test.each([
   ["20p-shs-50x50x3", size("shs-50x50x3")],

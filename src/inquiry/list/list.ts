@@ -12,6 +12,7 @@ import {
 import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
 import { tradeFigures, tradeText } from "../../steel/range/tradeMass"
 import type { ListWords, SteelWords } from "../../site/words/catalogue"
+import { reckonedTexts, type Reckoning } from "./reckon"
 import { countText, type Amount, type InquiryLine } from "./line"
 import { listLink } from "./link"
 
@@ -163,17 +164,25 @@ export type ListMessage = ReturnType<typeof listMessage>
  * and the link. A different weight in the old trade chart follows in brackets.
  *
  * @param page opens the list: "https://www.example.com/inquiry"
+ * @param reckoning has the buyer's rates go along, or not
  */
-export function listMessage(list: ShownList, words: SteelWords, page: string) {
+export function listMessage(
+  list: ShownList,
+  words: SteelWords,
+  page: string,
+  reckoning: Reckoning,
+) {
   const { kg, tradeKg, unweighed } = list
+  const own = reckoning.isSent ? reckonedTexts(list.rows, reckoning, words) : null
   const rows = list.rows.map((row, place) => {
     const mass = row.line.quantity?.unit === "kg" ? { ...row, kg: null } : row
-    return `${place + 1}. ${lineSentence(mass, words)}${row.trade && `\n   (${row.trade})`}`
+    return `${place + 1}. ${lineSentence(mass, words)}${own?.lines[place] ?? ""}${row.trade && `\n   (${row.trade})`}`
   })
   const tonnes = indianFigure(kg / 1000, 6)
   const total = [
     unweighed === 0 ? words.total(tonnes) : kg > 0 ? words.totalWithout(tonnes, unweighed) : "",
     tradeKg === null ? "" : words.oldChartTotal(indianFigure(tradeKg / 1000, 6)),
+    own?.total ?? "",
   ]
   const lines = list.rows.map(({ line }) => line)
   const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]

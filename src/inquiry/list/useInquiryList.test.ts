@@ -53,6 +53,17 @@ test("a sent list is out of the way until it is taken up; a new line begins a ne
   expect(next.inquiryLines()).toEqual([tube, beam])
 })
 
+test("rates stay in this browser, and the next inquiry does not send them", async () => {
+  const { setLines, setReckoning } = await opened()
+  setLines([tube, { ...beam, rate: "60" }], "opened")
+  setReckoning({ withGst: true, isSent: true })
+  const { keptList, markSent, inquiryLines } = await opened()
+  expect(inquiryLines()).toEqual([tube, { ...beam, rate: "60" }])
+  expect(keptList().reckoning).toEqual({ perTonne: false, withGst: true, isSent: true })
+  markSent(inquiryLines(), "sent")
+  expect(keptList().reckoning.isSent).toBe(false)
+})
+
 test("changes are undone one after the other, and what was typed into a line in between stays", async () => {
   const { setLines, addLines, changeLine, undo, inquiryLines } = await opened()
   setLines([tube, beam], "opened")

@@ -5,6 +5,7 @@ import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { asWritten, lineFault, lineText, readLine, tidyLine, withLines } from "./line"
 import type { InquiryLine, SizeLine } from "./line"
+import type { Reckoning } from "./reckon"
 
 /** Key of the list in local storage. */
 export const LIST_KEY = "inquiry-list"
@@ -34,9 +35,18 @@ interface ListState extends KeptList {
   /** What a status line says about the last change. */
   readonly news: string
   readonly past: readonly Undo[]
+  readonly reckoning: Reckoning
 }
 
-const nothing: ListState = { lines: [], sent: "", isStored: true, news: "", past: [] }
+const reckoning: Reckoning = { perTonne: false, withGst: false, isSent: false }
+const nothing: ListState = {
+  lines: [],
+  sent: "",
+  isStored: true,
+  news: "",
+  past: [],
+  reckoning,
+}
 const listeners = new Set<() => void>()
 let state: ListState | undefined
 let stored: string | null = null
@@ -51,23 +61,39 @@ export function keptList(): ListState {
 function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
   try {
-    const kept = JSON.parse(stored ?? "{}") as { lines?: unknown; sent?: unknown } | null
-    const texts = Array.isArray(kept?.lines) ? kept.lines.map(String) : []
-    const lines = texts.map(
-      (words) => readLine(words) ?? ({ kind: "words", words, quantity: null } as const),
+    const kept = JSON.parse(stored ?? "{}") as Partial<Record<string, unknown>> | null
+    const [texts, rates] = [kept?.lines, kept?.rates].map((texts) =>
+      Array.isArray(texts) ? texts.map(String) : [],
     )
-    return { ...nothing, lines, sent: lines.length > 0 ? String(kept?.sent ?? "") : "" }
+    const lines = texts.map((words, place): InquiryLine => {
+      const line = readLine(words) ?? { kind: "words", words, quantity: null }
+      return rates[place] ? { ...line, rate: rates[place] } : line
+    })
+    return {
+      ...nothing,
+      lines,
+      sent: lines.length > 0 ? String(kept?.sent ?? "") : "",
+      reckoning: { ...reckoning, ...(kept?.reckoning as Partial<Reckoning> | null) },
+    }
   } catch {
     return nothing
   }
 }
 
 function put({ lines, sent }: KeptList, rest: Partial<ListState>): void {
-  const kept = { lines, sent: lines.length > 0 ? sent : "" }
-  const text = JSON.stringify({ version: 2, lines: lines.map(lineText), sent: kept.sent })
+  const now = { ...keptList(), ...rest, lines, sent: lines.length > 0 ? sent : "" }
+  const isOpen = lines.length > 0 && sent === ""
+  const reckoning = { ...now.reckoning, isSent: isOpen && now.reckoning.isSent }
+  const rates = lines.map(({ rate }) => rate ?? "")
+  const text = JSON.stringify({
+    version: 2,
+    lines: lines.map(lineText),
+    sent: now.sent,
+    ...(rates.some(Boolean) && { rates, reckoning }),
+  })
   const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
   stored = storedText("localStorage", LIST_KEY)
-  tell({ ...keptList(), ...rest, ...kept, isStored })
+  tell({ ...now, reckoning, isStored })
 }
 
 function tell(next: ListState): void {
@@ -150,7 +176,9 @@ export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
   const lines = inquiryLines()
   const first = lines.find((each) => idOf(each) === line.sizeId)
   const others = lines.filter((each) => each === first || idOf(each) !== line.sizeId)
-  const next = others.map((each) => (each === first ? tidyLine(line) : each))
+  const next = others.map((each) =>
+    each === first ? tidyLine({ ...line, rate: each.rate }) : each,
+  )
   if (!refusal) setLines(next, sentence)
   return refusal
 }
@@ -168,14 +196,23 @@ export function ifStored(change: () => SteelSay | null, words: SteelWords): bool
   return isStored
 }
 
-/** Changes what a line says. That holds for the states before it, too: undoing a removal does not take it back. */
+/** Changes what a line says. */
 export function changeLine(line: InquiryLine, next: InquiryLine): void {
-  const tidy = tidyLine(next)
+  changeLines(new Map([[line, tidyLine(next)]]))
+}
+
+/** Changes what lines say. That holds for the states before it, too: undoing a removal does not take it back. */
+export function changeLines(changes: ReadonlyMap<InquiryLine, InquiryLine>): void {
   const changed = <List extends KeptList>(list: List): List => ({
     ...list,
-    lines: list.lines.map((each) => (each === line ? tidy : each)),
+    lines: list.lines.map((each) => changes.get(each) ?? each),
   })
   put(changed(keptList()), { past: keptList().past.map(changed) })
+}
+
+/** Changes how the buyer reckons. */
+export function setReckoning(next: Partial<Reckoning>): void {
+  put(keptList(), { reckoning: { ...keptList().reckoning, ...next } })
 }
 
 /** Takes the latest change back. */

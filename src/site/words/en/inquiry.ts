@@ -33,6 +33,25 @@ export const list = {
   added: (what: string) => `${what} added.`,
   opened: (count: string) => `The list of the link is now yours: ${count}.`,
 
+  /** What the list comes to, at rates that the buyer types himself. */
+  comesTo: "What it comes to",
+  comesToHint: "Type the rate you reckon with. It stays in this browser and is not sent.",
+  sameRate: "The same rate for all lines",
+  useForAll: "Use for all",
+  rateUnit: "Unit of the rates",
+  rateUnits: { kg: "₹/kg", tonne: "₹/t" },
+  rateOf: (name: string) => `Rate of ${name}`,
+  noWeight: "no weight, so not in the sum",
+  addGst: "Add 18 % GST",
+  sum: "Sum",
+  gst: "GST 18 %",
+  sumWithoutGst: "Sum, without GST",
+  notInSum: (lines: number) =>
+    lines === 1
+      ? "1 line is not in the sum: it has no weight or no rate."
+      : `${lines} lines are not in the sum: they have no weight or no rate.`,
+  sendRates: "Send my rates too: by WhatsApp, e-mail and form",
+
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
   moreWays: "More ways",

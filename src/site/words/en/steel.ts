@@ -105,6 +105,14 @@ export const steel = {
       `Root fillets are not included: beams to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
   },
 
+  ratePerKg: (least: string, most: string) =>
+    `The rate must be between ${least} and ${most} per kg. Is it per tonne?`,
+  ratePerTonne: (least: string, most: string) =>
+    `The rate must be between ${least} and ${most} per tonne. Is it per kg?`,
+  atRates: (sum: string) => `At my rates, without GST: ${sum}`,
+  atRatesWithGst: (sum: string, gst: string, total: string) =>
+    `At my rates: ${sum} + 18 % GST ${gst} = ${total}`,
+
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
