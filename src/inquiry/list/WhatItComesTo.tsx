@@ -150,6 +150,7 @@ function RateField({ label, text, reckoning, isRequired = false, onType }: RateF
   const words = useWords("list")
   const id = React.useId()
   const read = readRate(text, reckoning)
+  const unit = words.rateUnits[reckoning.perTonne ? "tonne" : "kg"]
   const isSettled = useSettled(text) === text
   const fault = isSettled && typeof read === "function" ? read(steel) : ""
   return (
@@ -167,7 +168,7 @@ function RateField({ label, text, reckoning, isRequired = false, onType }: RateF
         aria-describedby={fault ? `${id}-f` : undefined}
         inputMode="decimal"
         autoComplete="off"
-        placeholder={words.rateUnits[reckoning.perTonne ? "tonne" : "kg"]}
+        placeholder={unit}
         maxLength={24}
         required={isRequired}
         value={text}
