@@ -199,7 +199,7 @@ const schema = buildSchema(`
   }
   type Annotations { nodes: [Annotation] }
   type Annotation { annotationLevel: String message: String! }
-  type StatusContext { state: String! description: String targetUrl: String }
+  type StatusContext { context: String! state: String! description: String targetUrl: String }
 `)
 
 /** Answers for a commit or the branch. */

@@ -5,7 +5,12 @@ import { jsonFormat } from "./json-format"
 import { element } from "./dialog"
 import { offerFinder } from "./fields/finder"
 import { tellRefusedFields } from "./fields/open-field"
-import { drawWhilePicturesLoad, openFoldsByWords, openNextForms } from "./inside-decap"
+import {
+  drawWhilePicturesLoad,
+  ignoreToldErrors,
+  openFoldsByWords,
+  openNextForms,
+} from "./inside-decap"
 import { offerUnusedFiles } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
 import { breakBesideLinks } from "./link-edge"
@@ -42,6 +47,7 @@ async function start() {
   offerTranslation(connection)
   tellRefusedFields()
   drawWhilePicturesLoad()
+  ignoreToldErrors()
   openNextForms()
   openFoldsByWords()
   beginWithForms()

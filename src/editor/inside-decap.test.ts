@@ -19,6 +19,8 @@ test.each([
   ["actions/entries.js", "DRAFT_CHANGE_FIELD = 'DRAFT_CHANGE_FIELD'"],
   ["actions/entries.js", "DRAFT_LOCAL_BACKUP_RETRIEVED = 'DRAFT_LOCAL_BACKUP_RETRIEVED'"],
   ["actions/entries.js", "DRAFT_CREATE_FROM_LOCAL_BACKUP = 'DRAFT_CREATE_FROM_LOCAL_BACKUP'"],
+  ["actions/entries.js", "ENTRY_PERSIST_FAILURE = 'ENTRY_PERSIST_FAILURE'"],
+  ["actions/entries.js", "return Promise.reject();"],
   ["reducers/entryDraft.js", "'isPersisting'"],
   ["routing/history.js", "history"],
   ["components/Editor/Editor.js", "history.listen((location, action)"],

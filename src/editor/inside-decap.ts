@@ -235,6 +235,17 @@ export function drawWhilePicturesLoad(): void {
   }
 }
 
+/**
+ * Keeps errors off the console that are told on the screen already: Decap leaves the promise of a form it did not save to nobody,
+ * rejected with nothing or with an action of its store.
+ */
+export function ignoreToldErrors(): void {
+  window.addEventListener("unhandledrejection", (event) => {
+    const { type } = (event.reason ?? {}) as { type?: string }
+    if (event.reason === undefined || type === "ENTRY_PERSIST_FAILURE") event.preventDefault()
+  })
+}
+
 /** Opens a folded group or list item by its words. In Decap only the small arrow does. */
 export function openFoldsByWords(): void {
   document.addEventListener("click", ({ target }) => {

@@ -22,7 +22,7 @@ class CopyPlugin {
 function compile(folder: string, bundle: Parameters<typeof bundlePlugin>[0]): Promise<unknown> {
   const config: DecapWebpackConfig = {
     entry: { cms: ["cms.js"] },
-    output: { path: folder } as object,
+    output: { path: folder },
     plugins: [new CopyPlugin(), new HtmlWebpackPlugin({ title: "Editor", chunks: ["cms"] })],
     externals: [{ react: "React" }],
     optimization: {},
@@ -30,9 +30,10 @@ function compile(folder: string, bundle: Parameters<typeof bundlePlugin>[0]): Pr
     cache: false,
   }
   editorWebpack(config, { stage: "build-javascript" })
-  config.plugins[config.plugins.length - 1] = bundlePlugin(bundle)
-  const options = { ...config, mode: "production" } as webpack.Configuration
-  return new Promise((resolve) => webpack(options).run((error) => resolve(error)))
+  const plugins = [...(config.plugins ?? []).slice(0, -1), bundlePlugin(bundle)]
+  return new Promise((resolve) =>
+    webpack({ ...config, plugins, mode: "production" }).run((error) => resolve(error)),
+  )
 }
 
 test("the editor's page loads what esbuild has bundled, what an earlier build made is gone, and a fault stops the build", async () => {

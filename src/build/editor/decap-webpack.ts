@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseEnv } from "node:util"
 import { build, type BuildOptions, type OutputFile, type Plugin } from "esbuild"
+import type { Compiler, Configuration } from "webpack"
 
 /** The folder of the editor in what Gatsby publishes. */
 const editorFolder = "public/admin"
@@ -10,32 +11,8 @@ const editorFolder = "public/admin"
 /** Decap encodes pictures with these files. Its script expects them next to itself, a dependency esbuild does not see. */
 const encoders = ["webp_enc", "webp_enc_simd"]
 
-/** The part of webpack's configuration that is changed here. */
-export interface DecapWebpackConfig {
-  entry: unknown
-  output: { clean?: boolean }
-  plugins: object[]
-  externals: unknown
-  optimization: unknown
-  devtool: unknown
-  cache: unknown
-}
-
-/** The part of HtmlWebpackPlugin that is used here. */
-interface WebpackPlugin {
-  constructor: { name: string }
-  options?: { publicPath?: string; scriptLoading?: string }
-}
-
-interface Hook<T> {
-  tapPromise(name: string, act: (compilation: T) => Promise<void>): void
-}
-
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: Hook<{ readonly contextDependencies: { add(folder: string): void } }>
-  }
-}
+/** webpack's configuration, as gatsby-plugin-decap-cms has made it. */
+export type DecapWebpackConfig = Configuration & { output: object }
 
 /** Write the editor's page and report in `npm start` when it is ready. All other plugins serve modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
@@ -63,24 +40,27 @@ export function beginEditor(environment: NodeJS.ProcessEnv = process.env): void 
  */
 export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: string }): void {
   const isBuild = stage === "build-javascript"
-  config.entry = { cms: "data:text/javascript," }
-  config.externals = []
-  config.optimization = { minimize: false }
-  config.devtool = false
-  config.cache = false
-  if (isBuild) config.output.clean = true
-  const plugins = config.plugins as WebpackPlugin[]
-  config.plugins = [
-    ...plugins.filter(({ constructor }) => pluginsInUse.includes(constructor.name)),
-    bundlePlugin(() =>
-      isBuild ? (earlyBundle ?? bundleEditor("production")) : bundleEditor("development"),
-    ),
-  ]
-  for (const { constructor, options } of plugins) {
-    if (constructor.name !== "HtmlWebpackPlugin" || !options) continue
+  const inUse = (config.plugins ?? []).filter((each) =>
+    pluginsInUse.includes(each ? each.constructor.name : ""),
+  )
+  Object.assign(config, {
+    entry: { cms: "data:text/javascript," },
+    output: { ...config.output, clean: isBuild },
+    externals: [],
+    optimization: { minimize: false },
+    devtool: false,
+    cache: false,
+    plugins: [
+      ...inUse,
+      bundlePlugin(() =>
+        isBuild ? (earlyBundle ?? bundleEditor("production")) : bundleEditor("development"),
+      ),
+    ],
+  } satisfies Configuration)
+  for (const plugin of inUse) {
     // With an absolute script address the editor opens at both /admin and /admin/.
-    options.publicPath = "/admin/"
-    options.scriptLoading = "module"
+    const page = { publicPath: "/admin/", scriptLoading: "module" }
+    if (plugin && "options" in plugin) Object.assign(plugin.options as object, page)
   }
 }
 

@@ -26,22 +26,17 @@ export function addressOf(path: string): string {
 
 /** What an address of the editor shows: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
-  if (hash.startsWith(`#/collections/${hindi}`)) {
-    const place = placeOf(hash.replaceAll(`/${hindi}`, "/"))
-    return place?.kind === "entry"
-      ? { kind: "entry", path: translationFile(place.path) }
-      : undefined
+  const [, isHindi, name = "", slug] =
+    /^#\/collections\/(hi-)?([\w-]+)(?:\/entries\/([\w-]+))?$/.exec(hash) ?? []
+  const type = typeOfFolder(name)
+  if (type && slug === undefined) {
+    return isHindi ? undefined : { kind: "collection", folder: name, label: type.label }
   }
-  const [, collection = "", , slug] =
-    /^#\/collections\/([\w-]+)(\/entries\/([\w-]+))?$/.exec(hash) ?? []
-  const type = typeOfFolder(collection)
-  if (type && !slug) return { kind: "collection", folder: collection, label: type.label }
-  if (type && slug) return { kind: "entry", path: `${collection}/${slug}.json` }
-  const group = fileGroups.find(({ name }) => name === collection)
-  const single = group?.types.find(
-    ({ storedIn }) => "file" in storedIn && slugOf(storedIn.file) === slug,
+  const files = (fileGroups.find((group) => group.name === name)?.types ?? []).flatMap(
+    ({ storedIn }) => ("file" in storedIn ? [storedIn.file] : []),
   )
-  return single && "file" in single.storedIn
-    ? { kind: "entry", path: single.storedIn.file }
-    : undefined
+  const path = type
+    ? `${name}/${slug}.json`
+    : files.find((file) => slug === (isHindi ? hindi : "") + slugOf(file))
+  return path ? { kind: "entry", path: isHindi ? translationFile(path) : path } : undefined
 }

@@ -165,7 +165,7 @@ export function githubRepository(
 
     buildState: async (commit) => {
       const fields =
-        "statusCheckRollup { state contexts(first: 50) { nodes { ... on CheckRun { name conclusion title detailsUrl annotations(first: 20) { nodes { annotationLevel message } } } ... on StatusContext { status: state description targetUrl } } } }"
+        "statusCheckRollup { state contexts(first: 50) { nodes { ... on CheckRun { name conclusion title link: detailsUrl annotations(first: 20) { nodes { annotationLevel message } } } ... on StatusContext { name: context status: state title: description link: targetUrl } } } }"
       const { statusCheckRollup: all } = await ask<{ statusCheckRollup: Rollup | null }>(
         commit,
         fields,
@@ -182,16 +182,14 @@ interface Rollup {
 }
 
 interface Report {
-  readonly name?: string
+  readonly name: string
   readonly conclusion?: string | null
-  readonly title?: string | null
-  readonly detailsUrl?: string | null
+  readonly status?: string
+  readonly title: string | null
+  readonly link: string | null
   readonly annotations?: {
     readonly nodes: readonly { readonly annotationLevel: string; readonly message: string }[]
   }
-  readonly status?: string
-  readonly description?: string | null
-  readonly targetUrl?: string | null
 }
 
 const failures = ["FAILURE", "ERROR", "TIMED_OUT", "STARTUP_FAILURE", "ACTION_REQUIRED"]
@@ -208,11 +206,11 @@ function buildStateOf({ state, contexts }: Rollup): BuildState {
     .filter(({ annotationLevel }) => annotationLevel === "FAILURE")
     .map(({ message }) => message)
     .filter((message) => !message.startsWith("Process completed with exit code"))
-  const otherwise = failed?.title || failed?.description || `${failed?.name ?? "The build"} failed.`
+  const otherwise = failed?.title || `${failed?.name ?? "The build"} failed.`
   return {
     state: "failed",
     sentences: sentences.length > 0 ? sentences : [otherwise],
-    link: failed?.detailsUrl ?? failed?.targetUrl ?? undefined,
+    link: failed?.link ?? undefined,
   }
 }
 

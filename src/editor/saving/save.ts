@@ -21,26 +21,19 @@ import {
   textIn,
   type Content,
 } from "./change-check"
-import { noText, settled, type Choose } from "./conflict"
-import { followed, movedPages, pageAddressOf, type MovedPage } from "./moved-pages"
+import { noText, settled } from "./conflict"
+import { followed, movedPages, pageAddressOf } from "./moved-pages"
 import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
-import { replacedPictures, type ReplacedPicture } from "./replaced-pictures"
+import { replacedPictures } from "./replaced-pictures"
 import { listedMedia, MovedOn, type Repository } from "./repository"
+import type * as ScreenModule from "./screen"
 import { filledForm, hindiLost, storedFile, withTranslations, type HindiLost } from "./translations"
 
-/** What saving needs from the screen. */
-export interface Screen {
-  /** Asks before a page moves; its old address then leads to the new one. */
-  confirmMove(page: MovedPage, content: Content): Promise<boolean>
-  /** Asks whether the description of a picture is right for the one that has replaced it. */
-  confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean>
-  /** Asks what to do with an entry that somebody else has changed meanwhile. */
-  choose: Choose
-  /** Shows why something was refused. */
-  refuse(refusal: Refused): void
-  /** Called after each write; the form may show less than was written. */
-  saved(change: WrittenChange): void
-}
+/** What saving needs from the screen; `saved` is called after each write. */
+export type Screen = Pick<
+  typeof ScreenModule,
+  "confirmMove" | "confirmDescriptions" | "choose" | "refuse"
+> & { saved(change: WrittenChange): void }
 
 export interface WrittenChange {
   /** The entry that was published, by its path in content/. */

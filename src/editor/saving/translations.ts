@@ -1,5 +1,5 @@
 import { entryText } from "../../content/model/content-type"
-import { contentTypes, typeOfFile } from "../../content/model/index"
+import { typeOfFile } from "../../content/model/index"
 import {
   alignedTranslation,
   originalFile,
@@ -70,11 +70,12 @@ export function hindiLost(path: string, before: Content, after: Content): HindiL
   if (textIn(before, translationFile(path)) === undefined) return undefined
   const was = hindiState(path, before)
   const now = hindiState(path, after)
-  const inHindi = new Set(hindiPages(before))
-  const still = new Set(hindiPages(after))
-  const pages = siteRoutes(entriesOf(after.files)).flatMap(({ path: page, language }) =>
-    language === "en" && inHindi.has(page) && !still.has(page) ? [page] : [],
-  )
+  const wereInHindi = englishPages(before).filter(({ translation }) => translation)
+  const pages = englishPages(after)
+    .filter(({ path: page, translation }) => {
+      return !translation && wereInHindi.some((route) => route.path === page)
+    })
+    .map((route) => route.path)
   return pages.length > 0 || now.missing > was.missing || now.outdated > was.outdated
     ? { pages, ...now }
     : undefined
@@ -88,12 +89,8 @@ function hindiState(path: string, content: Content) {
   return { missing: missing.length, outdated: outdated.length }
 }
 
-/** The English addresses of the pages that are in Hindi, too. */
-function hindiPages(content: Content): string[] {
-  return siteRoutes(entriesOf(content.files)).flatMap(({ path, language, translation }) =>
-    language === "en" && translation ? [path] : [],
-  )
-}
+const englishPages = ({ files }: Content) =>
+  siteRoutes(entriesOf(files)).filter(({ language }) => language === "en")
 
 /** The state of an entry's translation. */
 interface HindiState {
@@ -107,7 +104,7 @@ interface HindiState {
   readonly outdated: number
 }
 
-/** The entries with texts to translate, in the editor's order, those without Hindi first. */
+/** The entries with texts to translate, those without Hindi first. */
 export function hindiStates(content: Content): readonly HindiState[] {
   const states = content.files.flatMap(({ path }): HindiState[] => {
     const type = typeOfFile(path)
@@ -115,9 +112,7 @@ export function hindiStates(content: Content): readonly HindiState[] {
     return [{ path, title: entryTitle(path, content.files), ...hindiState(path, content) }]
   })
   const urgency = (state: HindiState) => (state.missing > 0 ? 0 : state.outdated > 0 ? 1 : 2)
-  const place = ({ path }: HindiState) =>
-    contentTypes.findIndex(({ name }) => name === typeOfFile(path)?.name)
-  return states.sort((one, other) => urgency(one) - urgency(other) || place(one) - place(other))
+  return states.sort((one, other) => urgency(one) - urgency(other))
 }
 
 /** "3 texts have no Hindi; of 1 text the English has changed" */
