@@ -4,7 +4,7 @@ import { LanguageLink } from "./Header/LanguageLink"
 import { PageLink } from "./PageLink"
 import { glyphFile } from "../sizes/drawing/SectionGlyph"
 import { telephoneLink } from "./format/phoneLinks"
-import { productsListedIn, useSite, type SiteContent } from "./Site"
+import { productsListedIn, useSite } from "./Site"
 import * as styles from "./Footer.module.css"
 import { useWords } from "./words/words"
 
@@ -84,14 +84,29 @@ export function Footer({ path }: { path: string }) {
   )
 }
 
+interface RegisteredCompany {
+  readonly name: string
+  readonly registration: {
+    readonly legalName?: string | null
+    readonly cin?: string | null
+    readonly gstin?: string | null
+    readonly office?: string | null
+    readonly contact?: string | null
+  } | null
+}
+
 /** What the site of a registered company must show: Companies (Incorporation) Rules 2014, rule 26. */
-function Registration({ name, office, registration }: SiteContent["company"]) {
-  const words = useWords("shell")
+function Registration({ name, registration }: RegisteredCompany) {
+  const { registered } = useWords("shell")
   if (!registration) return null
-  const { legalName, cin, contact } = registration
-  return (
-    <p className={styles.foot__credit}>
-      {words.registration(legalName ?? name, cin, registration.office ?? office.address, contact)}
-    </p>
-  )
+  const { legalName, cin, gstin, office, contact } = registration
+  const parts = [
+    legalName ?? name,
+    cin && `CIN ${cin}`,
+    gstin && `GSTIN ${gstin}`,
+    office && `${registered.office}: ${office}`,
+    contact && `${registered.contact}: ${contact}`,
+  ]
+  const { stop } = registered
+  return <p className={styles.foot__credit}>{`${parts.filter(Boolean).join(`${stop} `)}${stop}`}</p>
 }

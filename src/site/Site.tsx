@@ -32,6 +32,7 @@ export const siteParts = graphql`
       registration {
         legalName
         cin
+        gstin
         office
         contact
       }
@@ -122,6 +123,8 @@ export const siteParts = graphql`
       }
       pictureCredit
       webVitalsEndpoint
+      searchConsole
+      analytics
       mapRegion
     }
     allProduct(sort: { order: ASC }) {

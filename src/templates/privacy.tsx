@@ -3,11 +3,14 @@ import { PageHead, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../site/format/phoneLinks"
 import { useSite, type OwnData } from "../site/Site"
 import { TextPage } from "../site/blocks/TextPage"
+import { useWords } from "../site/words/words"
 import * as styles from "./privacy.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
 export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPageQuery> }) {
-  const { company } = useSite()
+  const { company, settings } = useSite()
+  const { counting } = useWords("shell")
+  const { analytics }: { analytics?: string | null; siteUrl: string } = settings
   const words = data.privacyPage
   if (!words) return null
   const { name, infoEmail, tollFree, office, registration } = company
@@ -15,6 +18,14 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
   const lead = [words.lead, words.draftNote].filter(Boolean).join(" ")
   return (
     <TextPage words={words.confirmed ? words : { ...words, lead }}>
+      {analytics ? (
+        <section className="band" id="counting">
+          <div className="sheet grid">
+            <h2 className="aside">{counting.heading}</h2>
+            <p className="beside">{counting.text}</p>
+          </div>
+        </section>
+      ) : null}
       <section className="band" id="ask">
         <div className="sheet grid">
           <h2 className="aside">{words.askHeading}</h2>

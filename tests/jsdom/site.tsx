@@ -21,10 +21,11 @@ export function renderOnSite(
   part: React.ReactNode,
   words: Words = english,
   options: RenderOptions = {},
+  settings: object = {},
 ) {
   const around = (children: React.ReactNode) => (
     <WordsProvider words={words}>
-      <SiteProvider site={site}>{children}</SiteProvider>
+      <SiteProvider site={{ ...site, ...settings }}>{children}</SiteProvider>
     </WordsProvider>
   )
   const page = render(around(part), options)

@@ -106,15 +106,18 @@ export interface PagePolicyOptions {
   readonly formEndpoint?: string | null
   /** The address speed measurements go to, if any. */
   readonly measurementEndpoint?: string | null
+  /** The script that counts visits, on another host, if any. */
+  readonly analytics?: string | null
 }
 
 export function pagePolicy(options: PagePolicyOptions): string {
-  const { inlineScripts, hasGoogleMap, formEndpoint, measurementEndpoint } = options
+  const { inlineScripts, hasGoogleMap, formEndpoint, measurementEndpoint, analytics } = options
   return policyText(
     pages,
     { "script-src": inlineScripts.map(textHash).join(" ") },
     allow(formEndpoint, "connect-src", "form-action"),
     allow(measurementEndpoint, "connect-src"),
+    allow(analytics, "script-src", "connect-src"),
     hasGoogleMap ? googleMap : {},
   )
 }

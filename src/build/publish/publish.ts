@@ -14,7 +14,7 @@ import { pathsBelow, readEntries } from "../../content/check/read-files"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { englishPath, languageOf, languages, pathIn } from "../../site/words/language"
 import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
-import { siteStampFile } from "../../content/routes/generated-paths"
+import { analyticsScript, siteStampFile } from "../../content/routes/generated-paths"
 import { publishedFile, siteRedirects, siteRoutes } from "../../content/routes/routes"
 import { codeHash } from "../drawing/code-hash"
 import { headersFile, limitFault, redirectsFile, robotsFile } from "../hosting/host-files"
@@ -46,6 +46,7 @@ interface Settings {
   readonly siteUrl: string
   readonly inquiry: { readonly provider: string; readonly endpoint?: string }
   readonly webVitalsEndpoint?: string
+  readonly analytics?: string
   readonly offline: { readonly copies: string }
 }
 interface Company {
@@ -73,12 +74,14 @@ export async function publish(options: PublishOptions): Promise<void> {
       .filter(({ path }) => !made.has(path))
       .map(({ path }) => `The route table lists ${path}, but Gatsby has made no page there.`),
   )
+  const analytics = settings.analytics && analyticsScript
   const rules: ServerRules = {
     headers: hostHeaders({
-      inlineScripts: sharedScripts(pages),
+      inlineScripts: sharedScripts(pages, analytics),
       hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
       formEndpoint: settings.inquiry.provider === "endpoint" ? settings.inquiry.endpoint : null,
       measurementEndpoint: settings.webVitalsEndpoint,
+      analytics,
       environment,
     }),
     redirects: siteRedirects(routes),
@@ -115,6 +118,8 @@ export async function publish(options: PublishOptions): Promise<void> {
   writeFileSync(serverRulesFile(to), JSON.stringify(rules))
 }
 
+const isOwn = (script: string) => script.startsWith("/assets/")
+
 /** @throws Error with the first sentences: after an upgrade of Gatsby every page may have the same fault */
 function stopFor(faults: readonly (string | undefined)[]): void {
   const [...sentences] = faults.filter(Boolean)
@@ -129,7 +134,10 @@ function stopFor(faults: readonly (string | undefined)[]): void {
  *
  * @throws Error when a page has another one, or a script of another site
  */
-function sharedScripts(pages: readonly GatsbyPage[]): readonly string[] {
+function sharedScripts(
+  pages: readonly GatsbyPage[],
+  analytics: string | undefined,
+): readonly string[] {
   const [first, ...others] = pages.filter(({ scripts }) => scripts.length > 0)
   const shared = (first?.inlineScripts ?? []).filter((text) =>
     others.every(({ inlineScripts }) => inlineScripts.includes(text)),
@@ -137,7 +145,7 @@ function sharedScripts(pages: readonly GatsbyPage[]): readonly string[] {
   stopFor(
     pages.flatMap(({ path, scripts, inlineScripts }) =>
       [
-        ...scripts.filter((address) => !address.startsWith("/assets/")),
+        ...scripts.filter((address) => !isOwn(address) && address !== analytics),
         ...inlineScripts.filter((text) => !shared.includes(text)),
       ].map(
         (script) =>
@@ -189,7 +197,7 @@ function copiedAhead(pages: readonly GatsbyPage[]): CopiedAhead {
     const files = own.flatMap(({ path, scripts, template, data }) =>
       path === offline
         ? []
-        : [path, ...scripts, ...[...template, ...data].map((file) => `/${file}`)],
+        : [path, ...scripts.filter(isOwn), ...[...template, ...data].map((file) => `/${file}`)],
     )
     return [language, own.length > 0 ? [...new Set([offline, ...files])] : []] as const
   })

@@ -54,12 +54,10 @@ test("they are sorted by file and line, and a file that is not JSON is left to t
   ])
 })
 
-test.each([
-  [0, "No placeholder is left in content/."],
-  [1, "One thing in content/ is still a placeholder:"],
-  [89, "89 things in content/ are still placeholders:"],
-])("%i are announced", (count, sentence) => {
-  expect(placeholderCount(count)).toBe(sentence)
+test("the list says whether the site can go live", () => {
+  expect(placeholderCount(0)).toMatch(/^The site can go live/)
+  expect(placeholderCount(1)).toBe("One thing in content/ keeps the site from going live:")
+  expect(placeholderCount(89)).toBe("89 things in content/ keep the site from going live:")
 })
 
 test("a tolerance counts until it is confirmed", () => {
@@ -75,13 +73,18 @@ test("a tolerance counts until it is confirmed", () => {
   expect(lines(path, { ...tolerance, confirmed: true })).toEqual([])
 })
 
-test("the company counts until its registration is written", () => {
+test("the company counts until each of its details is written", () => {
   const path = "site/company.json"
-  expect(lines(path, { name: "Steel Ltd" })).toEqual([
-    expect.stringMatching(/^content\/site\/company\.json:1 registration: is missing: .* CIN /),
+  const registration = {
+    cin: "U27100UP2020PLC123456",
+    gstin: "27AAPFU0939F1ZV",
+    office: "A 201001",
+  }
+  expect(lines(path, { registration })).toEqual([
+    "content/site/company.json:1 registration.contact: is missing at the foot of every page",
   ])
-  expect(lines(path, { registration: { cin: "U27100UP2020PLC123456" } })).toEqual([])
-  expect(lines("site/contact.json", { name: "Steel Ltd" })).toEqual([])
+  expect(lines(path, {})).toHaveLength(4)
+  expect(lines("site/contact.json", {})).toEqual([])
 })
 
 test("those of one file are in the order of its lines", () => {

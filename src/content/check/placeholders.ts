@@ -36,12 +36,13 @@ export function placeholders(files: readonly ContentFile[]): Fault[] {
   )
 }
 
-/** The heading of the list that `npm run content:placeholders` prints. */
+/** The heading of the list that `npm run check:live` prints. */
 export function placeholderCount(count: number): string {
-  if (count === 0) return "No placeholder is left in content/."
+  if (count === 0)
+    return "The site can go live: no placeholder is left in content/, and no detail is missing."
   return count === 1
-    ? "One thing in content/ is still a placeholder:"
-    : `${count} things in content/ are still placeholders:`
+    ? "One thing in content/ keeps the site from going live:"
+    : `${count} things in content/ keep the site from going live:`
 }
 
 /** Entries whose switch “Confirmed” is off. */
@@ -49,23 +50,11 @@ function unconfirmed(path: string, tree: Node): Found[] {
   const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
   const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
   if (!hasSwitch || confirmed === true) return []
-  const isWithoutClause = path.startsWith("tolerances/") && !findNodeAtLocation(tree, ["clause"])
-  return [
-    {
-      node: tree,
-      path: ["confirmed"],
-      message: "is not confirmed: check it, correct it, then switch Confirmed on",
-    },
-    ...(isWithoutClause
-      ? [
-          {
-            node: tree,
-            path: ["clause"],
-            message: "is not known: look it up in the standard and enter it",
-          },
-        ]
-      : []),
-  ]
+  const message = "is not confirmed: check it, correct it, then switch Confirmed on"
+  const found = [{ node: tree, path: ["confirmed"], message }]
+  if (!path.startsWith("tolerances/") || findNodeAtLocation(tree, ["clause"])) return found
+  const unknown = "is not known: look it up in the standard and enter it"
+  return [...found, { node: tree, path: ["clause"], message: unknown }]
 }
 
 /** Hindi texts that nobody of the trade has reviewed. */
@@ -79,12 +68,13 @@ function unreadHindi(files: readonly ContentFile[]): Fault[] {
   return [{ file: "content/site/settings.json", line: 1, field: "hindiRead", message }]
 }
 
-/** Company details without those a registered company must show. */
+/** What a buyer's purchase office and the law look for at the foot of a page, as far as it is missing. */
 function unregistered(path: string, tree: Node): Found[] {
-  if (path !== "site/company.json" || findNodeAtLocation(tree, ["registration"])) return []
-  const message =
-    "is missing: the site of a registered company must show its CIN and a contact person"
-  return [{ node: tree, path: ["registration"], message }]
+  if (path !== "site/company.json") return []
+  return ["cin", "gstin", "office", "contact"]
+    .map((name) => ["registration", name])
+    .filter((field) => !findNodeAtLocation(tree, field))
+    .map((field) => ({ node: tree, path: field, message: "is missing at the foot of every page" }))
 }
 
 interface Found {

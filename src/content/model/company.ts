@@ -19,7 +19,45 @@ const name = (label: string, max: number, hint?: string) => text(label, max, { h
 const oneToFour = { hint: "One to four. The first is the one used most.", min: 1, max: 4 }
 
 const registrationHint =
-  "A company registered in India must show these on its site (Companies (Incorporation) Rules 2014, rule 26). They are at the foot of every page."
+  "What the law asks of the site of a registered company (Companies (Incorporation) Rules 2014, rule 26). Each is at the foot of every page as soon as it is filled in."
+
+/** The Corporate Identity Number of the Ministry of Corporate Affairs. */
+const cin = (label: string, hint: string) =>
+  text(label, 21, {
+    hint,
+    pattern: [
+      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+      "must be a CIN of 21 capital letters and digits, such as U27100UP1998PTC012345",
+    ],
+  })
+
+/** A number of the Goods and Services Tax: state, PAN, registration of that PAN, Z, check digit. */
+function gstin(label: string, hint: string) {
+  const sentence = "must be a GSTIN of 15 capital letters and digits"
+  const field = text(label, 15, {
+    hint,
+    pattern: [/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, sentence],
+  })
+  const schema = field.schema.refine(
+    hasCheckDigit,
+    "is not a GSTIN: its last character does not fit the others. Compare it with an invoice",
+  )
+  return { ...field, schema }
+}
+
+/**
+ * Whether the last character of a GSTIN is the check digit of the others: Luhn's sum to the base 36.
+ *
+ * @see https://en.wikipedia.org/wiki/Luhn_mod_N_algorithm
+ * @see https://github.com/arthurdejong/python-stdnum/blob/master/stdnum/in_/gstin.py the same for a GSTIN
+ */
+function hasCheckDigit(number: string): boolean {
+  const sum = [...number].reduce((total, character, index) => {
+    const product = parseInt(character, 36) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return sum % 36 === 0
+}
 
 export const company = contentType({
   name: "Company",
@@ -40,15 +78,10 @@ export const company = contentType({
     registration: optional(
       group("CompanyRegistration", ["Registered company", registrationHint], {
         legalName: optional(name("Registered name", 100, "Where it is another: Example Pvt Ltd")),
-        cin: text("CIN", 21, {
-          hint: "The Corporate Identity Number: U27100UP1998PTC012345",
-          pattern: [
-            /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
-            "must be a CIN of 21 capital letters and digits: U27100UP1998PTC012345",
-          ],
-        }),
-        office: optional(longText("Registered office", 300, "Empty: the corporate office above.")),
-        contact: name("Contact person", 80, "Whom visitors ask for, and complain to."),
+        cin: optional(cin("CIN", "The Corporate Identity Number, 21 letters and digits.")),
+        gstin: optional(gstin("GSTIN", "15 letters and digits, as on an invoice.")),
+        office: optional(longText("Registered office", 300, "Street, city, state, PIN code.")),
+        contact: optional(name("Contact for complaints", 120, "Name, and a number or an e-mail.")),
       }),
     ),
     salesPhones: listOf("Sales telephone numbers", "number", phone("Number"), oneToFour),

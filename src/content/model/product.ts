@@ -106,6 +106,10 @@ export const product = contentType({
       text("Standard", 60, { hint: "IS 4923:2017", words: false }),
       "Leave empty when the product has no known standard.",
     ),
+    bisLicence: optional(
+      text("BIS licence of the mill", 80, { hint: "CM/L-1234567, with the mill", words: false }),
+    ),
+    testCertificate: yesNo("Test certificate with each lot"),
     pictures: listOf("Pictures", "picture", picture("Picture"), {
       hint: "The first is at the top. Two or more become a slider.",
       summary: "{{fields.alt}}",

@@ -85,6 +85,19 @@ export const settings = contentType({
     hindiShown: yesNo("Publish the Hindi pages", "Those whose texts are all translated, at /hi."),
     hindiRead: yesNo("The Hindi texts have been read by a person of the trade"),
     mapRegion: optional(choice("Region of the map", regions, regionHint)),
+    searchConsole: optional(
+      text("Verification by Search Console", 100, {
+        hint: "The content of Google's meta tag: the long word, not the tag around it.",
+        pattern: [/^[\w-]{20,}$/, "must be the long word of letters and digits alone"],
+      }),
+    ),
+    analytics: optional(
+      choice(
+        "Count visits",
+        { plausible: "With Plausible, which sets no cookies" },
+        "Needs an account there. The privacy page then says so. Empty: nothing is counted and no script is loaded.",
+      ),
+    ),
     webVitalsEndpoint: optional(
       text("Address that takes speed measurements", 300, {
         hint: "Browsers send it the page, its loading times and the kind of connection, nothing about the visitor. Mention it in the policy notice. Empty: nothing is measured and nothing is sent.",

@@ -1,4 +1,4 @@
-/* Files that the build makes from content/ and scripts fetch, by their path on the site. */
+/* Files that are not made by Gatsby: those that the build makes from content/, by their path on the site. */
 
 /** All entries, by their path in content/: for the editor's previews. */
 export const contentCopyFile = "admin/content.json"
@@ -16,6 +16,9 @@ export interface EditorHelp {
 
 /** All published sizes: for the size finder, the calculator and the inquiry list. */
 export const sizeDataFile = "steel/sizes.json"
+
+/** The script that counts visits, if the settings ask for it. */
+export const analyticsScript = "https://plausible.io/js/script.js"
 
 /** The stamp of the site: the editor checks it until a change is live. */
 export const siteStampFile = "version.json"

@@ -4,6 +4,7 @@ import { usePageAddress } from "../usePageAddress"
 import { useSite } from "../Site"
 import type { Thing } from "schema-dts"
 import { breadcrumbList, jsonLdText, type Crumb } from "./jsonLd"
+import { analyticsScript } from "../../content/routes/generated-paths"
 import { titleWithCompany } from "./lengths"
 import { sharePictureAddress, sharePictureSize } from "../../content/routes/share-picture"
 
@@ -51,11 +52,38 @@ export function Seo({ title, description, path, noindex = false, crumbs, things 
       <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F6F8F8" />
+      <Measured {...settings} isHome={pagePath === "/"} />
       {known.length > 0 && !noindex ? (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: jsonLdText(known) }}
         />
+      ) : null}
+    </>
+  )
+}
+
+interface MeasuredProps {
+  siteUrl: string
+  searchConsole?: string | null
+  analytics?: string | null
+  isHome: boolean
+}
+
+/**
+ * What Google asks of a site it may report about, and the script that counts visits where the settings ask for it.
+ *
+ * @see https://support.google.com/webmasters/answer/9008080
+ * @see https://plausible.io/docs/plausible-script
+ */
+function Measured({ siteUrl, searchConsole, analytics, isHome }: MeasuredProps) {
+  return (
+    <>
+      {searchConsole && isHome ? (
+        <meta name="google-site-verification" content={searchConsole} />
+      ) : null}
+      {analytics ? (
+        <script defer data-domain={new URL(siteUrl).hostname} src={analyticsScript} />
       ) : null}
     </>
   )

@@ -3,6 +3,7 @@ import { productCalculators } from "../../calculator/entries"
 import { FORM_ID } from "../../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../../inquiry/list/AddToInquiry"
 import { useWords } from "../../site/words/words"
+import type { Words } from "../../site/words/catalogue"
 import type { ChartFile } from "../../content/routes/page-context"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { representativeSection } from "../../steel/section/representative"
@@ -134,6 +135,7 @@ interface ProductBannerProps {
 /** The head of a product's page. */
 function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
   const { navigation, settings } = useSite()
+  const words = useWords("tables")
   const headings = settings.productHeadings
   return (
     <Banner
@@ -149,6 +151,7 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
       rows={[
         ...product.specifications.slice(0, titleBlockRows),
         ...standardsRow(product.standards, headings.standard),
+        ...millRows(product, words.mill),
       ]}
     >
       <div className="btn-row">
@@ -170,6 +173,17 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
 function standardsRow(standards: readonly string[], label: string) {
   if (standards.length === 0) return []
   return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
+}
+
+/** What the mill gives with the product, as far as it is known. */
+function millRows(
+  mill: { slug: string; bisLicence?: string | null; testCertificate?: boolean | null },
+  words: Words["tables"]["mill"],
+) {
+  return [
+    ...(mill.bisLicence ? [{ label: words.licence, value: mill.bisLicence }] : []),
+    ...(mill.testCertificate ? [{ label: words.certificate, value: words.eachLot }] : []),
+  ]
 }
 
 /** The rows of the specification that the title block has no room for, if they say more than its standard. */
@@ -219,6 +233,8 @@ export const productViewFragment = graphql`
       value
     }
     standards
+    bisLicence
+    testCertificate
     listedIn
     chartLabel
     pictures {

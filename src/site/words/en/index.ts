@@ -24,8 +24,11 @@ export const shell = {
   backToTop: "Back to top",
   privacy: "Privacy",
   mapFromGoogle: "The map comes from Google.",
-  registration: (company: string, cin: string, office: string, contact: string) =>
-    `${company}. CIN ${cin}. Registered office: ${office}. Questions and complaints: ${contact}.`,
+  registered: { office: "Registered office", contact: "Questions and complaints", stop: "." },
+  counting: {
+    heading: "How visits are counted",
+    text: "With Plausible, in the European Union, without cookies and without anything that would tell who you are: the page, where you came from, the kind of device and the country. Nothing is kept in your browser.",
+  },
   unitOf: (field: string) => `${field}: unit`,
 }
 

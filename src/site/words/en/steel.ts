@@ -143,6 +143,11 @@ export const drawing = {
 export const tables = {
   ...steel,
   dxf: "DXF",
+  mill: {
+    licence: "BIS licence of the mill",
+    certificate: "Test certificate",
+    eachLot: "with each lot",
+  },
   noDrawing: "The drawing could not be made. Check your connection and press again.",
   noSearch: "The search could not be loaded. Check your connection.",
   find: "Find a size on this page",

@@ -21,8 +21,11 @@ export const shell = {
   backToTop: "ऊपर जाएँ",
   mapFromGoogle: "नक़्शा Google से आता है।",
   privacy: "गोपनीयता",
-  registration: (company, cin, office, contact) =>
-    `${company}। CIN ${cin}। पंजीकृत कार्यालय: ${office}। सवाल और शिकायत: ${contact}।`,
+  registered: { office: "पंजीकृत कार्यालय", contact: "सवाल और शिकायत", stop: "।" },
+  counting: {
+    heading: "विज़िट कैसे गिनी जाती हैं",
+    text: "Plausible से, जो यूरोपीय संघ में है: बिना कुकी के, और ऐसा कुछ भी दर्ज किए बिना जिससे आपकी पहचान हो। केवल पेज, आप कहाँ से आए, उपकरण का प्रकार और देश। आपके ब्राउज़र में कुछ नहीं रखा जाता।",
+  },
   unitOf: (field) => `${field}: इकाई`,
 } satisfies Words["shell"]
 

@@ -146,6 +146,7 @@ export const drawing = {
 export const tables = {
   ...steel,
   dxf: "DXF",
+  mill: { licence: "मिल का BIS लाइसेंस", certificate: "टेस्ट सर्टिफ़िकेट", eachLot: "हर लॉट के साथ" },
   noDrawing: "ड्रॉइंग नहीं बनी। इंटरनेट देखकर बटन फिर से दबाएँ।",
   noSearch: "खोज नहीं खुली। अपना इंटरनेट देखें।",
   find: "इस पेज पर साइज़ खोजें",
