@@ -134,9 +134,9 @@ export const Head = pageHead<Queries.BranchPageQuery>(function BranchHead({ data
 })
 
 export const query = graphql`
-  query BranchPage($id: String!) {
+  query BranchPage($slug: String!) {
     ...SiteParts
-    branch(id: { eq: $id }) {
+    branch(fields: { slug: { eq: $slug } }) {
       ...BranchEntry
     }
     branchPage {

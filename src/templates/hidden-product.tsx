@@ -52,9 +52,9 @@ export const Head = pageHead<Queries.HiddenProductPageQuery>(function HiddenProd
 })
 
 export const query = graphql`
-  query HiddenProductPage($id: String!) {
+  query HiddenProductPage($slug: String!) {
     ...SiteParts
-    hiddenProduct(id: { eq: $id }) {
+    hiddenProduct(fields: { slug: { eq: $slug } }) {
       name
       related {
         slug

@@ -167,9 +167,9 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function Po
 })
 
 export const query = graphql`
-  query PostPage($id: String!) {
+  query PostPage($slug: String!) {
     ...SiteParts
-    post(id: { eq: $id }) {
+    post(fields: { slug: { eq: $slug } }) {
       ...PostView
     }
     blogPage {

@@ -38,9 +38,9 @@ export const Head = pageHead<Queries.ProductPageQuery, ProductPageContext>(funct
 })
 
 export const query = graphql`
-  query ProductPage($id: String!) {
+  query ProductPage($slug: String!) {
     ...SiteParts
-    product(id: { eq: $id }) {
+    product(fields: { slug: { eq: $slug } }) {
       ...ProductView
     }
   }

@@ -1,48 +1,23 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type {
-  PageContext,
-  PostPageContext,
-  ProductPageContext,
-} from "../../content/routes/page-context"
+import type { PageContext, PostPageContext } from "../../content/routes/page-context"
 import { otherPosts } from "../../content/routes/other-posts"
 import { blogPath } from "../../content/routes/paths"
 import { assertUniquePaths, siteRoutes, type Route } from "../../content/routes/routes"
+import { slugOf } from "../../content/model/content-type"
+import { originalFile } from "../../content/model/translation"
 import { sizesFrom } from "../../steel/range/catalogue"
-import { productFigures, type SizedProduct } from "../../steel/range/productSizes"
-import { originalFile, translationFile } from "../../content/model/translation"
+import { productFigures } from "../../steel/range/productSizes"
 import { englishPath } from "../../site/words/language"
+import { postDate } from "../../site/format/dates"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
-import { readFigures } from "../sources/read-catalogue"
-import { generatedFiles } from "../sources/generated-files"
+import { generatedFiles, readFigures } from "../sources/generated-files"
 import { chartWords } from "../charts/chart-words"
 import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
 
-type ProductNode = SizedProduct & {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-}
-
-interface PostNode {
-  readonly id: string
-  readonly slug: string
-  readonly title: string
-  readonly date: string
-  readonly shownDate: string
-}
-
-interface ContentNodes {
-  company: { name: string; tollFree: string }
-  allProduct: { nodes: ProductNode[] }
-  allHiddenProduct: { nodes: { id: string; slug: string }[] }
-  allBranch: { nodes: { id: string; slug: string }[] }
-  allPost: { nodes: PostNode[] }
-  allPostInHindi: { nodes: PostNode[] }
-  allProductInHindi: { nodes: { slug: string; name: string }[] }
-}
+type Entries = ReadonlyMap<string, unknown>
 
 /**
  * Creates the pages of the route table. A page and its Hindi page have one template, whose query gives the texts in the language
@@ -51,161 +26,84 @@ interface ContentNodes {
  *
  * @throws Error when an address is declared twice.
  */
-export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { actions } = args
-  const nodes = await contentNodes(args)
-  const routes = siteRoutes(readEntries("content"))
+export async function createContentPages({ actions, cache }: CreatePagesArgs): Promise<void> {
+  const entries = readEntries("content")
+  const routes = siteRoutes(entries)
   assertUniquePaths(routes)
-
-  const contexts = new Map<string, object>([
-    ...(await productContexts(nodes, routes, args)),
-    ...nodes.allHiddenProduct.nodes.map(
-      ({ id, slug }) => [`products/${slug}.json`, { id }] as const,
-    ),
-    ...nodes.allBranch.nodes.map(({ id, slug }) => [`branches/${slug}.json`, { id }] as const),
-    ...postContexts(nodes.allPost.nodes, (entry) => entry),
-    ...postContexts(nodes.allPostInHindi.nodes, translationFile),
-  ])
   const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
-  for (const { path, template, entry, language, translation } of routes) {
-    const context: PageContext = {
-      ...(contexts.get(entry) ?? contexts.get(originalFile(entry) ?? "")),
-      ...(template === "post" ? { isBlogPage: englishPath(path) === blogPath } : {}),
+  const products = await productContexts(routes, entries, cache)
+  for (const route of routes) {
+    const { path, template, entry, language, translation } = route
+    const context: PageContext & { readonly slug: string } = {
+      slug: slugOf(entry),
+      ...products.get(path),
+      ...(template === "post" ? postContext(route, routes, entries) : {}),
       language,
       ...(translation === undefined ? {} : { isTranslated: true }),
       ...(language === "hi" ? { hindiPages } : {}),
     }
-    actions.createPage({ path, component: templateFile(template), context })
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
   }
 }
 
-const templateFile = (name: string) => resolve(`src/templates/${name}.tsx`)
-
-const posts = `
-  allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-    nodes {
-      id
-      slug
-      title
-      date
-      shownDate: date(formatString: "MMMM-D-YYYY")
-    }
-  }
-`
-
-async function contentNodes({ graphql }: CreatePagesArgs): Promise<ContentNodes> {
-  const { data, errors } = await graphql<
-    Omit<ContentNodes, "allPostInHindi" | "allProductInHindi">
-  >(`
-    query ContentPages {
-      company {
-        name
-        tollFree
-      }
-      allProduct {
-        nodes {
-          id
-          slug
-          name
-          sizeTables
-          standards
-          specifications {
-            value
-          }
-        }
-      }
-      allHiddenProduct {
-        nodes {
-          id
-          slug
-        }
-      }
-      allBranch {
-        nodes {
-          id
-          slug
-        }
-      }
-      ${posts}
-    }
-  `)
-  const inHindi = await graphql<{
-    allPost: ContentNodes["allPost"]
-    allProduct: ContentNodes["allProductInHindi"]
-  }>(
-    `
-      query TitlesInHindi {
-        allProduct {
-          nodes {
-            slug
-            name
-          }
-        }
-        ${posts}
-      }
-    `,
-    { language: "hi" },
-  )
-  if (errors || !data || !inHindi.data) {
-    throw errors ?? inHindi.errors ?? new Error("Content could not be queried")
-  }
-  const { allPost, allProduct } = inHindi.data
-  return { ...data, allPostInHindi: allPost, allProductInHindi: allProduct }
+/** The original of the entry that makes a page, as a file in content/ holds it. */
+function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string, unknown>> {
+  return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
-/** The context of each product page in each language, by its entry. Also writes the charts the pages offer. */
+/** The sizes of each product page and its charts, by path. Also writes the charts, and deletes those of no page. */
 async function productContexts(
-  { company, allProduct, allProductInHindi }: ContentNodes,
   routes: readonly Route[],
-  { cache }: CreatePagesArgs,
-): Promise<[string, Omit<ProductPageContext, keyof PageContext>][]> {
+  entries: Entries,
+  cache: CreatePagesArgs["cache"],
+) {
   const catalogue = readFigures("content/sections")
-  const owner = { name: company.name, phone: company.tollFree }
+  const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
+  const company = { name, phone: tollFree }
   const date = contentDate("content")
-  const hindiNames = new Map(allProductInHindi.nodes.map(({ slug, name }) => [slug, name]))
-  const shown = new Set(routes.map(({ entry }) => entry))
-  const contexts: [string, Omit<ProductPageContext, keyof PageContext>][] = []
-  for (const product of allProduct.nodes) {
-    const { id, slug, name } = product
-    const figures = productFigures(product, catalogue)
-    const sizes = figures.length > 0 ? figures : null
-    const found = sizesFrom(figures)
-    const entry = `products/${slug}.json`
-    const pages = [
-      { entry, title: name, words: chartWords.en },
-      {
-        entry: translationFile(entry),
-        title: hindiNames.get(slug) ?? name,
-        words: chartWords.hi,
-      },
-    ]
-    for (const { title, words, ...page } of pages) {
-      if (!shown.has(page.entry)) continue
-      const tables = sizeTables(found, words.tables.columns)
-      const chart = { company: owner, title, tables, date, words }
-      const charts = sizes ? await writeSizeCharts(generatedFiles, slug, chart, cache) : []
-      contexts.push([page.entry, { id, sizes, charts }])
-    }
+  const contexts = new Map<string, object>()
+  const written = []
+  for (const route of routes.filter(({ template }) => template === "product")) {
+    const figures = productFigures(sizedBy(originalOf(route, entries)), catalogue)
+    const words = chartWords[route.language]
+    const tables = sizeTables(sizesFrom(figures), words.tables.columns)
+    const chart = { company, title: route.card.heading, tables, date, words }
+    const slug = slugOf(route.entry)
+    const charts =
+      figures.length > 0 ? await writeSizeCharts(generatedFiles, slug, chart, cache) : []
+    written.push(...charts)
+    contexts.set(route.path, { sizes: figures.length > 0 ? figures : null, charts })
   }
-  removeOtherCharts(
-    generatedFiles,
-    contexts.flatMap(([, { charts }]) => charts),
-  )
+  removeOtherCharts(generatedFiles, written)
   return contexts
 }
 
-/**
- * The context of each post page, by its entry.
- *
- * @param posts newest first
- * @param entryOf the entry that makes the page, by the path of the post
- */
-function postContexts(
-  posts: readonly PostNode[],
-  entryOf: (path: string) => string,
-): [string, Omit<PostPageContext, keyof PageContext | "isBlogPage">][] {
-  return posts.map(({ id, slug }) => [
-    entryOf(`posts/${slug}.json`),
-    { id, slug, others: otherPosts(posts, slug) },
-  ])
+/** The fields that select a product's sizes. A cleared list is none. */
+function sizedBy(product: Readonly<Record<string, unknown>>) {
+  const list = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])
+  return {
+    sizeTables: list<string>(product.sizeTables),
+    standards: list<string>(product.standards),
+    specifications: list<{ readonly value: string }>(product.specifications),
+  }
+}
+
+/** What a post's page needs besides its entry: the other posts in its language. */
+function postContext(
+  { path, entry, language }: Route,
+  routes: readonly Route[],
+  entries: Entries,
+): Omit<PostPageContext, keyof PageContext | "slug"> {
+  const posts = routes
+    .filter((each) => each.template === "post" && each.language === language && !each.canonical)
+    .map((each) => {
+      const date = String(originalOf(each, entries).date)
+      const shownDate = postDate(date.slice(0, 10))
+      return { slug: slugOf(each.entry), title: each.card.heading, date, shownDate }
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  return {
+    isBlogPage: englishPath(path) === blogPath,
+    others: otherPosts(posts, slugOf(entry)),
+  }
 }

@@ -3,7 +3,9 @@ import { dirname, join } from "node:path"
 import { readEntries } from "../../content/check/read-files"
 import { contentCopyFile, sizeDataFile } from "../../content/routes/generated-paths"
 import { writeEditorHelp } from "./editor-help"
-import { readFigures } from "./read-catalogue"
+import { catalogueFigures } from "../../steel/range/catalogue"
+import type { SizeFigures } from "../../steel/range/makeSize"
+import { parseSectionTables } from "../../steel/range/tables"
 
 /**
  * Files made from content that are not pages: charts, sizes for the finder, content for the editor. The development server
@@ -22,13 +24,17 @@ export function writeFetchedFiles(content: string): void {
   )
   writeTextFiles(generatedFiles, {
     [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
-    [sizeDataFile]: sizeData(join(content, "sections")),
+    [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
 }
 
-/** The figures of all published sizes as JSON, from the section tables in a folder. */
-export function sizeData(folder: string): string {
-  return JSON.stringify(readFigures(folder))
+/**
+ * The figures of all sizes that may be published, from the section tables in a folder.
+ *
+ * @throws Error with line and column of a fault
+ */
+export function readFigures(folder: string): SizeFigures[] {
+  return catalogueFigures(parseSectionTables((name) => readFileSync(join(folder, name), "utf8")))
 }
 
 /** Writes text files below a folder, by their path there; those that are the same already stay. */

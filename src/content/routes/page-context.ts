@@ -13,7 +13,6 @@ export interface PageContext {
 
 /** What a product page gets besides its entry. */
 export interface ProductPageContext extends PageContext {
-  readonly id: string
   /** null for a product without size tables. */
   readonly sizes: readonly SizeFigures[] | null
   readonly charts: readonly ChartFile[]
@@ -30,7 +29,6 @@ export interface ChartFile {
 
 /** What a post page gets besides its entry. */
 export interface PostPageContext extends PageContext {
-  readonly id: string
   readonly slug: string
   /** Whether it is the page /blog, which shows the newest post. */
   readonly isBlogPage: boolean
