@@ -5,16 +5,14 @@ import { setEncoderEffort } from "./src/build/sources/encoder-effort"
 import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
 import { feedOptions } from "./src/build/pages/feed"
 import { generatedFiles } from "./src/build/sources/generated-files"
-import { jsonTypeName } from "./src/build/sources/json-type-name"
+import { jsonTypeName } from "./src/build/sources/schema"
 import { sitemapOptions } from "./src/build/pages/sitemap"
-import { tellUprightSizes } from "./src/build/sources/upright-sizes"
 
 const queryTypes = "src/gatsby-types.d.ts"
 
 const withEditor = process.env.SKIP_CMS !== "1"
 
 setEncoderEffort()
-tellUprightSizes()
 if (withEditor) beginEditor()
 
 const config: GatsbyConfig = {

@@ -86,7 +86,7 @@ test.each([
     "\0\0\0\u0024ftypheic\0\0\0\0mif1heic",
     /This is a HEIC photo, .+ choose Most Compatible/,
   ],
-  ["no picture at all", "Dear Sir", /It is not a picture that can be read: export it again as JPG/],
+  ["no picture at all", "Dear Sir", /It is not a picture that can be read, or lies/],
 ])("a file named .jpg that is %s is refused for what it is", async (_, first, sentence) => {
   Object.assign(window, { createImageBitmap: () => Promise.reject(new Error("unreadable")) })
   const { choose } = formWithUpload(jest.fn())

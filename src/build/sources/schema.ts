@@ -3,10 +3,10 @@ import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../../content/model/content-type"
 import type { Language } from "../../site/words/language"
 import { isEmpty } from "../../content/model/fields/field"
-import { contentTypes } from "../../content/model/index"
+import { contentTypes, typeOfFile } from "../../content/model/index"
 import { markdownToHtml } from "../../content/model/markdown"
 import { order, placesIn } from "../../content/model/order"
-import { hiddenProduct } from "../../content/model/product"
+import { hiddenProduct, product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
 import { translated } from "./translated"
 
@@ -95,6 +95,20 @@ const place = {
       return placesIn((found?.[collection] ?? []) as string[], slugs).get(fields.slug)
     },
   }),
+}
+
+interface JsonFile {
+  readonly node: { readonly relativePath?: unknown }
+  readonly object: { readonly hidden?: unknown }
+}
+
+/** The GraphQL type of a file in content/, by its folder and name. A hidden product has its own type. */
+export function jsonTypeName({ node, object }: JsonFile): string {
+  if (originalFile(String(node.relativePath)) !== undefined) return "Translation"
+  const type = typeOfFile(String(node.relativePath))
+  return (
+    (type === product && object.hidden === true ? hiddenProduct : type)?.name ?? "UnknownContent"
+  )
 }
 
 const nodeTypes = [...contentTypes, hiddenProduct]

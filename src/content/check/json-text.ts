@@ -64,14 +64,3 @@ function repeatedKey(node: Node): Node | undefined {
   }
   return undefined
 }
-
-export function plainValue(node: Node): unknown {
-  if (node.type === "array") return (node.children ?? []).map(plainValue)
-  if (node.type !== "object") return node.value
-  return Object.fromEntries(
-    (node.children ?? []).map((property) => {
-      const [key, value] = property.children ?? []
-      return [String(key?.value), value ? plainValue(value) : undefined]
-    }),
-  )
-}

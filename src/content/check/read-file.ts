@@ -1,11 +1,11 @@
-import { parseTree } from "jsonc-parser"
+import { getNodeValue, parseTree } from "jsonc-parser"
 import { entryReferences, entrySchema, slugOf } from "../model/content-type"
 import type { FieldSet, Path } from "../model/fields/field"
 import { typeOfFile } from "../model/index"
 import { originalFile, typeOfTranslation } from "../model/translation"
 import type { Entry } from "./entry"
 import { type ContentFile, type Fault, faultAt, whole } from "./fault"
-import { jsonTree, plainValue } from "./json-text"
+import { jsonTree } from "./json-text"
 
 /** The result of reading one file of content/. */
 interface ReadFile {
@@ -31,7 +31,7 @@ export function readFile({ path, text }: ContentFile): ReadFile {
 
 function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   const partial = parseTree(text)
-  const readable = partial ? plainValue(partial) : {}
+  const readable = partial ? getNodeValue(partial) : {}
   const type = typeOfFile(path) ?? typeOfTranslation(path)
   if (!type) {
     const stray = whole(path, "belongs to no collection: move it or delete it")
@@ -49,7 +49,7 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   }
   const tree = jsonTree(path, text, faults)
   if (!tree) return { faults, readable }
-  const parsed = entrySchema(type).safeParse(plainValue(tree))
+  const parsed = entrySchema(type).safeParse(getNodeValue(tree))
   if (parsed.success) {
     const value = { ...parsed.data }
     const references = entryReferences(type, value)

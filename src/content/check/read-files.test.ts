@@ -38,7 +38,7 @@ describe("a picture in the folder", () => {
     write(`media/${name}`, await content())
     project(name.replace(/\..*/, ""), `../media/${name}`)
     expect(await linesAbout(`projects/${name.replace(/\..*/, "")}.json`)).toEqual([
-      `content/projects/${name.replace(/\..*/, "")}.json:1 picture.src: is not a picture that can be read: export it again as JPG or PNG`,
+      `content/projects/${name.replace(/\..*/, "")}.json:1 picture.src: is not a picture that can be read, or lies on its side: export it again, upright, as JPG or PNG`,
     ])
   })
 
@@ -60,7 +60,7 @@ describe("a picture in the folder", () => {
     )
     project("svg-as-jpg", "../media/logo.jpg")
     expect(await linesAbout("projects/svg-as-jpg.json")).toEqual([
-      "content/projects/svg-as-jpg.json:1 picture.src: is not a picture that can be read: export it again as JPG or PNG",
+      "content/projects/svg-as-jpg.json:1 picture.src: is not a picture that can be read, or lies on its side: export it again, upright, as JPG or PNG",
     ])
   })
 })

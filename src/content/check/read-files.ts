@@ -56,7 +56,7 @@ function strayFault(path: string, entry: Dirent): string | undefined {
     : "has a name that does not work in every address: use only small letters, digits, dots and hyphens, such as ms-pipes-2.jpg"
 }
 
-/** All media files with their size in bytes, and in pixels for pictures. */
+/** All media files with their size in bytes, and in pixels for pictures that can be used. */
 export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
   const media = join(folder, "media")
   return Promise.all(
@@ -64,8 +64,10 @@ export async function readMediaFiles(folder: string): Promise<MediaFile[]> {
       const bytes = statSync(join(media, path)).size
       if (!isPicture.test(path)) return { path, bytes }
       try {
-        const { format, autoOrient } = await sharp(join(media, path)).metadata()
-        return formats.includes(format) ? { path, bytes, picture: autoOrient } : { path, bytes }
+        const { format, width, height, orientation = 1 } = await sharp(join(media, path)).metadata()
+        // A phone may store a photo on its side, with a note which side is up: Gatsby would crop it as it lies.
+        const isUsable = formats.includes(format) && orientation === 1
+        return isUsable ? { path, bytes, picture: { width, height } } : { path, bytes }
       } catch {
         return { path, bytes }
       }

@@ -291,7 +291,7 @@ describe("a picture", () => {
     [
       "unreadable",
       { picture: undefined },
-      "is not a picture that can be read: export it again as JPG or PNG",
+      "is not a picture that can be read, or lies on its side: export it again, upright, as JPG or PNG",
     ],
     ["too small", picture(120, 90), "the picture is 120 pixels wide; at least 600 are needed"],
     ["too high", picture(900, 9000), `the picture is 900 by 9000 pixels; ${tooLarge}`],

@@ -3,10 +3,10 @@ import { contentTypes, typeOfFile } from "../model/index"
 import { reservedFolders } from "../routes/fixed-pages"
 import { blogPath } from "../routes/paths"
 import { type Route, siteRoutes } from "../routes/routes"
-import { sizeRange } from "../model/size-range"
+import type { CommercialRange } from "../../steel/range/commercialRange"
 import { rangeFaults } from "./size-range"
 import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
-import { type Entry, entryFault, isOf } from "./entry"
+import { type Entry, entryFault } from "./entry"
 import { readFile } from "./read-file"
 import { referenceFaults } from "./references"
 import { strandedFaults } from "./translations"
@@ -34,19 +34,15 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   linkable.add(blogPath)
   faults.push(...addressFaults(entries, routes))
   faults.push(...referenceFaults(entries, files, media, linkable))
-  faults.push(...sizeRangeFaults(entries), ...strandedFaults(files))
+  faults.push(...strandedFaults(files))
+  for (const entry of entries.filter(({ type }) => type.name === "SizeRange")) {
+    // Its type has checked the shape of the entry.
+    const found = rangeFaults(entry.value as unknown as CommercialRange)
+    faults.push(...found.map(({ path, message }) => entryFault(entry, path, message)))
+  }
   return faults
     .map((fault) => ({ ...fault, file: `content/${fault.file}` }))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-}
-
-/** Checks the range of sizes against what can be made. */
-function sizeRangeFaults(entries: readonly Entry[]): Fault[] {
-  return entries
-    .filter(isOf(sizeRange))
-    .flatMap((entry) =>
-      rangeFaults(entry.value).map(({ path, message }) => entryFault(entry, path, message)),
-    )
 }
 
 /** Checks that the addresses editors type (pages of products and others that lead to them) are free. */

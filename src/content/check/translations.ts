@@ -1,4 +1,4 @@
-import { parseTree } from "jsonc-parser"
+import { getNodeValue, parseTree } from "jsonc-parser"
 import type { Path } from "../model/fields/field"
 import { typeOfFile } from "../model/index"
 import {
@@ -9,7 +9,6 @@ import {
   typeOfTranslation,
 } from "../model/translation"
 import { faultAt, whole, type ContentFile, type Fault } from "./fault"
-import { plainValue } from "./json-text"
 
 /**
  * Hindi texts that are missing or to be reviewed, in the order of files and lines. The site can be published with them: a page
@@ -20,7 +19,7 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
   const trees = new Map(files.map(({ path, text }) => [path, { text, tree: parseTree(text) }]))
   const valueOf = (path: string) => {
     const tree = trees.get(path)?.tree
-    return tree ? plainValue(tree) : undefined
+    return tree ? getNodeValue(tree) : undefined
   }
   const originals = files.filter(({ path }) => typeOfFile(path) !== undefined)
   const notices = originals.flatMap(({ path }) => {

@@ -1,8 +1,28 @@
 import { contentType } from "./content-type"
 import { breadcrumb, pageHead } from "./page-head"
-import { folded, group, listOf, longText, optional, rows, text } from "./fields/kinds"
+import {
+  folded,
+  group,
+  listOf,
+  longText,
+  markdown,
+  optional,
+  picture,
+  rows,
+  text,
+  yesNo,
+} from "./fields/kinds"
 
-/** Pages made of a heading, a few texts and a list of other content. */
+/* Pages made of a heading, a few texts and a list of other content. */
+
+/** The body of a text page: parts with a heading each. */
+const textParts = rows(
+  "TextPart",
+  "Parts",
+  "part",
+  { heading: text("Heading", 60), text: markdown("Text") },
+  { max: 12 },
+)
 
 export const products = contentType({
   name: "ProductsPage",
@@ -147,5 +167,88 @@ export const deliveryCheckPage = contentType({
     method: listOf("How the check works", "sentence", longText("Sentence", 240), { min: 1 }),
     tolerancesHeading: text("Over the tolerances", 60),
     tolerancesText: longText("Sentence under it", 240),
+  },
+})
+
+const statement = (label: string) =>
+  group("Statement", label, {
+    heading: text("Heading", 40),
+    text: longText("Text", 300),
+  })
+
+export const about = contentType({
+  name: "About",
+  storedIn: { file: "site/about.json" },
+  label: "About",
+  description: "The About page. Figures and market segments come from Home.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    picture: optional(picture("Banner picture")),
+    textHeading: text(
+      "Heading above the text",
+      90,
+      "Figures and segments below are fields of Home.",
+    ),
+    text: markdown("Text"),
+    vision: statement("Vision"),
+    mission: statement("Mission"),
+    branchesHeading: text("Heading above the branches", 60),
+    branchesText: optional(text("Sentence beside it", 160)),
+  },
+})
+
+export const csr = contentType({
+  name: "Csr",
+  storedIn: { file: "site/csr.json" },
+  label: "CSR Initiative",
+  description: "The CSR page and its gallery.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    picture: optional(picture("Banner picture")),
+    textHeading: text("Heading above the text", 90),
+    text: markdown("Text"),
+    galleryHeading: text("Gallery: heading", 60),
+    galleryEmpty: text("Gallery: line while it has no picture", 120),
+    gallery: listOf("Gallery: pictures", "picture", picture("Picture"), {
+      hint: "As soon as there is one, it takes the place of the line above.",
+      summary: "{{fields.alt}}",
+    }),
+  },
+})
+
+export const weightsPage = contentType({
+  name: "WeightsPage",
+  storedIn: { file: "site/weights-page.json" },
+  label: "How weights are computed",
+  description: "The page /weights. Every table of sizes leads to it.",
+  fields: { ...pageHead, breadcrumb, parts: textParts },
+})
+
+/**
+ * The notice before consent, as required by the Digital Personal Data Protection Rules 2025, rule 3: it must be clear without
+ * any other text of the site.
+ */
+export const privacyPage = contentType({
+  name: "PrivacyPage",
+  storedIn: { file: "site/privacy-page.json" },
+  label: "Privacy notice",
+  description:
+    "The page /privacy. The inquiry form leads to it before the visitor agrees. It must say what is asked, why, how long it is kept, how to withdraw, whom to ask and how to complain to the Board.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    parts: textParts,
+    askHeading: text("Heading above the contact details", 60, "Those are in Company details."),
+    askText: longText("Text above the contact details", 400),
+    withdrawLabel: text(
+      "Text of the link that withdraws",
+      60,
+      "It opens an e-mail to the Info e-mail.",
+    ),
+    withdrawSubject: text("Subject of that e-mail", 80, "I withdraw my consent"),
+    draftNote: text("Line while it is not confirmed", 120, "To be confirmed: a draft."),
+    confirmed: yesNo("Confirmed", "On when somebody who knows the law has read it."),
   },
 })

@@ -1,31 +1,19 @@
-import { about } from "./about"
 import { branch } from "./branch"
 import { certificate } from "./certificate"
 import { company } from "./company"
 import { contact } from "./contact"
 import type { ContentType } from "./content-type"
-import { csr } from "./csr"
-import {
-  blog,
-  branchPage,
-  deliveryCheckPage,
-  inquiryPage,
-  notFound,
-  products,
-  valueAdded,
-} from "./fixed-pages"
+import * as pages from "./fixed-pages"
 import { glossary } from "./glossary"
 import { home } from "./home"
 import { navigation } from "./navigation"
 import { order } from "./order"
 import { post } from "./post"
-import { privacyPage } from "./privacy-page"
 import { product } from "./product"
 import { project } from "./project"
 import { settings } from "./settings"
 import { sizeRange } from "./size-range"
 import { tolerance } from "./tolerance"
-import { weightsPage } from "./weights-page"
 
 /** All content types, in the order of the editor's menu: things first, then pages, then settings. */
 export const collections: readonly ContentType[] = [
@@ -48,18 +36,18 @@ export const fileGroups: readonly {
     label: "Pages",
     types: [
       home,
-      about,
+      pages.about,
       contact,
-      csr,
-      products,
-      valueAdded,
-      weightsPage,
-      blog,
-      branchPage,
-      inquiryPage,
-      deliveryCheckPage,
-      privacyPage,
-      notFound,
+      pages.csr,
+      pages.products,
+      pages.valueAdded,
+      pages.weightsPage,
+      pages.blog,
+      pages.branchPage,
+      pages.inquiryPage,
+      pages.deliveryCheckPage,
+      pages.privacyPage,
+      pages.notFound,
     ],
   },
   {

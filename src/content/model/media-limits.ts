@@ -9,8 +9,9 @@ const pictureEndings: readonly string[] = [".jpg", ".jpeg", ".png", ".webp"]
 /** The endings of what may be in content/media. */
 export const mediaEndings: readonly string[] = [...pictureEndings, ".mp4", ".webm"]
 
-/** Error message for a picture that cannot be read. */
-export const unreadablePicture = "is not a picture that can be read: export it again as JPG or PNG"
+/** Error message for a picture that cannot be used. */
+export const unreadablePicture =
+  "is not a picture that can be read, or lies on its side: export it again, upright, as JPG or PNG"
 
 export interface PictureMeasures {
   readonly bytes: number

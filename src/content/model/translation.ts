@@ -127,26 +127,8 @@ interface TranslatedEntry {
   readonly outdated: readonly Path[]
 }
 
-/** What was combined last with each translation: a check of all content asks for most of them again. */
-const combined = new WeakMap<
-  object,
-  { readonly original: unknown; readonly made: TranslatedEntry }
->()
-
 /** Combines an original with its translation. */
 export function translatedEntry(
-  type: ContentType,
-  original: unknown,
-  translation: unknown,
-): TranslatedEntry {
-  const last = isObject(translation) ? combined.get(translation) : undefined
-  if (last && last.original === original) return last.made
-  const made = combinedEntry(type, original, translation)
-  if (isObject(translation)) combined.set(translation, { original, made })
-  return made
-}
-
-function combinedEntry(
   type: ContentType,
   original: unknown,
   translation: unknown,

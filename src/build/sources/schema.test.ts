@@ -1,4 +1,4 @@
-import { jsonTypeName } from "./json-type-name"
+import { jsonTypeName } from "./schema"
 
 const typeOf = (relativePath: string, object: object) =>
   jsonTypeName({ node: { relativePath }, object })
