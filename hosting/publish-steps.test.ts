@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { writeSteps } from "./github/publish-steps"
 
-const contentSteps = "content unit build site"
+const contentSteps = "unit build site"
 const everyStep = ""
 
 let folder: string

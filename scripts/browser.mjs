@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
-import { packageCommand, run, runNode } from "./run-command.mjs"
+import { run } from "./run-command.mjs"
 import { systemBrowser } from "./system-browser.cjs"
 
 function playwrightBrowser() {
@@ -30,9 +30,8 @@ async function installWithApt(/** @type {string | undefined} */ output) {
 }
 
 async function installWithPlaywright(/** @type {string | undefined} */ output) {
-  const playwright = packageCommand("@playwright/test", "playwright")
-  if ((await runNode(playwright, ["install", "--with-deps", "chromium"], { output })) === 0) return
-  await runNode(playwright, ["install", "chromium"], { output })
+  if ((await run("playwright", ["install", "--with-deps", "chromium"], { output })) === 0) return
+  await run("playwright", ["install", "chromium"], { output })
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import path from "node:path"
 import { beginWork, endWork, runningAlready } from "./build-state.mjs"
-import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { projectRoot, run, timeSince } from "./run-command.mjs"
 
 const running = runningAlready(projectRoot)
 if (running) {
@@ -12,7 +12,7 @@ if (running) {
   process.exit(1)
 }
 
-if ((await runNode("scripts/check-content.mjs")) !== 0) {
+if ((await run("scripts/check-content.mjs")) !== 0) {
   console.error("\nThe site was not built: correct the content named above first.")
   process.exit(1)
 }
@@ -25,8 +25,8 @@ if (beginWork(projectRoot, "a build")) {
 
 const start = Date.now()
 // In a separate process. If it fails, the publish stage draws what is missing and reports the error.
-const pictures = runNode("scripts/draw-pictures.mjs")
-const code = await runNode(packageCommand("gatsby"), ["build", ...process.argv.slice(2)], {
+const pictures = run("scripts/draw-pictures.mjs")
+const code = await run("gatsby", ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1", CONTENT_IS_CHECKED: "1" },
 })
 // Codes above 128: a signal ended it, for instance when memory ran out.
@@ -38,7 +38,7 @@ if (code !== 0) {
 
 await pictures
 const publishStart = Date.now()
-const published = await runNode("scripts/publish.mjs")
+const published = await run("scripts/publish.mjs")
 endWork(projectRoot)
 if (published !== 0) process.exit(1)
 console.log(`Published files written in ${timeSince(publishStart)}.`)

@@ -3,45 +3,28 @@
  * differ. Ends with code 1 and a sentence when that is not possible. Needs no package itself.
  */
 import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, statfsSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 
 const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
- * @typedef {{ packages?: Record<string, LockedPackage> }} LockFile
- * @typedef {Partial<Record<"dependencies" | "devDependencies", Record<string, string>>>} Wanted
- */
+/** @typedef {Partial<Record<"dependencies" | "devDependencies", Record<string, string>>>} Wanted */
 
-/** A parsed JSON file of the project; undefined when it is missing or broken. @param {string[]} segments */
-function readJson(...segments) {
-  try {
-    return JSON.parse(readFileSync(path.join(projectRoot, ...segments), "utf8"))
-  } catch {
-    return undefined
-  }
+/** The text of a file of the project; "" when it is missing. */
+function textOf(/** @type {string} */ file) {
+  const place = path.join(projectRoot, file)
+  return existsSync(place) ? readFileSync(place, "utf8") : ""
 }
 
-/**
- * Whether node_modules contains exactly the packages of package-lock.json. Both arguments are parsed lock files: the project's
- * own, and npm's list of what it installed in node_modules. Optional packages may be absent: npm skips those for other systems.
- *
- * @param {LockFile | undefined} lock
- * @param {LockFile | undefined} installed
- */
-export function installedFits(lock, installed) {
-  if (!lock?.packages || !installed?.packages) return false
-  const wanted = Object.entries(lock.packages).filter(([location]) => location !== "")
-  const present = installed.packages
-  const known = lock.packages
-  const fits = wanted.every(([location, entry]) => {
-    const found = present[location]
-    if (!found) return Boolean(entry.optional || entry.devOptional)
-    return found.version === entry.version && found.integrity === entry.integrity
-  })
-  return fits && Object.keys(present).every((location) => location in known)
+/** A JSON file of the project, parsed; an empty object when it is missing or broken. */
+function parsed(/** @type {string} */ file) {
+  try {
+    return JSON.parse(textOf(file))
+  } catch {
+    return {}
+  }
 }
 
 /**
@@ -50,7 +33,7 @@ export function installedFits(lock, installed) {
  * @param {Wanted} own package.json
  * @param {Wanted | undefined} locked what package-lock.json says of it
  */
-export function differingPackages(own, locked) {
+function differingPackages(own, locked) {
   const all = (/** @type {Wanted | undefined} */ of) => ({
     ...of?.dependencies,
     ...of?.devDependencies,
@@ -102,31 +85,41 @@ function leaveWith(sentence) {
 }
 
 function ensureInstalled() {
-  const own = readJson("package.json")
+  const own = parsed("package.json")
   const { node } = own.engines
   if (!nodeFits(process.versions.node, node)) {
     leaveWith(
-      `This project needs Node ${node}, and this is ${process.version}: install Node ${readFileSync(path.join(projectRoot, ".nvmrc"), "utf8").trim()} (nodejs.org), and try again.`,
+      `This project needs Node ${node}, and this is ${process.version}: install Node ${textOf(".nvmrc").trim()} (nodejs.org), and try again.`,
     )
   }
-  const lock = readJson("package-lock.json")
-  const differing = differingPackages(own, lock?.packages?.[""])
+  const differing = differingPackages(own, parsed("package-lock.json").packages?.[""])
   if (differing.length > 0) {
     leaveWith(
       `package-lock.json does not belong to package.json (${differing.slice(0, 5).join(", ")}): run npm install, try it, and commit both files.`,
     )
   }
-  const installed = () => readJson("node_modules", ".package-lock.json")
-  if (installedFits(lock, installed())) return
+  // Written when an installation has ended well. npm writes its own list anew whenever it changes node_modules.
+  const mark = path.join(projectRoot, "node_modules/.installed")
+  const state = () =>
+    createHash("sha256")
+      .update(textOf("package-lock.json") + textOf("node_modules/.package-lock.json"))
+      .digest("hex")
+  if (textOf("node_modules/.installed") === state()) return
 
+  // With a full disk npm tries on and on.
+  const { bavail, bsize } = statfsSync(projectRoot)
+  if (bavail * bsize < 1.5e9) {
+    leaveWith("The packages need 1.5 GB of free disk, and there is less: make room, and try again.")
+  }
   console.log("Installing the packages of package-lock.json (about a minute).")
   const start = Date.now()
   const code = npmInstall()
-  if (code !== 0 || !installedFits(lock, installed())) {
+  if (code !== 0) {
     leaveWith(
-      "The packages could not be installed: what npm says is above. See that there is a network and 2 GB of free disk, and try again.",
+      "The packages could not be installed: what npm says is above. See that there is a network, and try again.",
     )
   }
+  writeFileSync(mark, state())
   console.log(`Packages installed in ${Math.round((Date.now() - start) / 1000)} s.`)
 }
 

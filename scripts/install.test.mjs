@@ -1,34 +1,41 @@
-import { differingPackages, installedFits, nodeFits } from "./install.mjs"
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { nodeFits } from "./install.mjs"
 
-const lock = {
-  packages: {
-    "": { name: "site" },
-    "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
-    "node_modules/only-on-mac": { version: "2.0.0", integrity: "sha512-m", optional: true },
-  },
-}
-const installed = {
-  packages: { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } },
-}
-const withPackage = (location, entry) => ({
-  packages: { ...installed.packages, [location]: entry },
-})
-
-test("packages for other systems may be absent", () => {
-  expect(installedFits(lock, installed)).toBe(true)
-})
-
-test.each([
-  ["nothing is installed", undefined],
-  ["a package is missing", { packages: {} }],
-  ["a version differs", withPackage("node_modules/a", { version: "1.0.1", integrity: "sha512-a" })],
-  [
-    "the content differs",
-    withPackage("node_modules/a", { version: "1.0.0", integrity: "sha512-z" }),
-  ],
-  ["a package is left over", withPackage("node_modules/b", { version: "1.0.0" })],
-])("installs again when %s", (_, found) => {
-  expect(installedFits(lock, found)).toBe(false)
+test("packages are installed once, again when one was removed, and a lock file of another package.json is named", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "install-"))
+  const write = (file, text) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const install = () => {
+    const env = { ...process.env, npm_execpath: "", npm_config_offline: "true" }
+    const args = [path.join(folder, "scripts/install.mjs")]
+    return spawnSync(process.execPath, args, { encoding: "utf8", env })
+  }
+  const own = { engines: { node: ">=18.0 <99" }, dependencies: { a: "file:a" } }
+  const packages = {
+    "": own,
+    a: { version: "1.0.0" },
+    "node_modules/a": { resolved: "a", link: true },
+  }
+  write("package.json", JSON.stringify(own))
+  write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages }))
+  write("a/package.json", '{ "name": "a", "version": "1.0.0" }')
+  write("scripts/install.mjs", readFileSync("scripts/install.mjs"))
+  expect(install().stdout).toContain("Packages installed")
+  expect(install().stdout).toBe("")
+  write("node_modules/.package-lock.json", "{}")
+  expect(install().stdout).toContain("Packages installed")
+  expect(existsSync(path.join(folder, "node_modules/a/package.json"))).toBe(true)
+  write("package.json", JSON.stringify({ ...own, dependencies: {} }))
+  expect(install()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("does not belong to package.json (a)"),
+  })
+  rmSync(folder, { recursive: true })
 })
 
 test.each([
@@ -38,12 +45,4 @@ test.each([
   ["25.0.0", false],
 ])("Node %s is one the project runs on: %s", (version, expected) => {
   expect(nodeFits(version, ">=20.19 <25")).toBe(expected)
-})
-
-test("a lock file that does not belong to package.json is known by the packages that differ", () => {
-  const own = { dependencies: { a: "^1.0.0", b: "2.0.0" }, devDependencies: { c: "^3.0.0" } }
-  expect(differingPackages(own, own)).toEqual([])
-  const older = { dependencies: { a: "^1.0.0", d: "1.0.0" }, devDependencies: { c: "^3.1.0" } }
-  expect(differingPackages(own, older).sort()).toEqual(["b", "c", "d"])
-  expect(differingPackages(own, undefined)).toHaveLength(3)
 })

@@ -5,11 +5,11 @@
 import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
-import concurrently from "concurrently"
+import { execa } from "execa"
 import { beginWork, endWork, runningAlready } from "./build-state.mjs"
 import { freePortFor } from "./free-port.mjs"
 import { whenParentEnds } from "./parent-process.mjs"
-import { projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { projectRoot, run, started, timeSince } from "./run-command.mjs"
 
 const running = runningAlready(projectRoot)
 if (running) {
@@ -17,7 +17,7 @@ if (running) {
   process.exit(1)
 }
 
-if ((await runNode("scripts/check-content.mjs")) !== 0) {
+if ((await run("scripts/check-content.mjs")) !== 0) {
   console.error("\nNot started: correct the content named above first.")
   process.exit(1)
 }
@@ -36,43 +36,40 @@ console.log(
 const start = Date.now()
 beginWork(projectRoot, "npm start")
 
-const { result, commands } = concurrently(
-  [
-    {
-      name: "The editor's file server",
-      command: "node scripts/editor-server.mjs",
-      env: {
-        PORT: String(editorPort),
-        EDITOR_TOKEN: token,
-        EDITOR_ORIGINS: `${site} http://127.0.0.1:${sitePort}`,
-        GIT_REPO_DIRECTORY: projectRoot,
-      },
-    },
-    {
-      name: "The site",
-      command: `node node_modules/gatsby/cli.js develop --host=127.0.0.1 --port=${sitePort}`,
-      env: { GATSBY_TELEMETRY_DISABLED: "1", GATSBY_DECAP_SERVER_URL: editorApi },
-    },
-  ],
-  { cwd: projectRoot, raw: true, killOthersOn: ["success", "failure"], killTimeout: 8000 },
-)
-whenParentEnds(() => process.kill(process.pid, "SIGTERM"))
+const stop = new AbortController()
+/** Runs a server until it ends or all are stopped. @type {(name: string, program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<string>} */
+async function serve(name, program, args, env) {
+  const { exitCode, signal } = await execa(program, args, {
+    ...started(program),
+    env,
+    stdio: "inherit",
+    cancelSignal: stop.signal,
+    forceKillAfterDelay: 8000,
+  })
+  return `${name} ended by itself (${exitCode ?? signal}): what it said is above.`
+}
+const servers = [
+  serve("The editor's file server", "scripts/editor-server.mjs", [], {
+    PORT: String(editorPort),
+    EDITOR_TOKEN: token,
+    EDITOR_ORIGINS: `${site} http://127.0.0.1:${sitePort}`,
+    GIT_REPO_DIRECTORY: projectRoot,
+  }),
+  serve("The site", "gatsby", ["develop", "--host=127.0.0.1", `--port=${sitePort}`], {
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_DECAP_SERVER_URL: editorApi,
+  }),
+]
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => stop.abort())
+whenParentEnds(() => stop.abort())
 
-let hasEnded = false
-const end = result.then(
-  () => undefined,
-  (/** @type {import("concurrently").CloseEvent[]} */ events) =>
-    events.find(({ killed, exitCode }) => !killed && exitCode !== 0),
-)
-void end.then((failed) => {
-  hasEnded = true
+void Promise.race(servers).then(async (sentence) => {
+  const wasStopped = stop.signal.aborted
+  stop.abort()
+  await Promise.all(servers)
   endWork(projectRoot)
-  if (failed) {
-    console.error(
-      `\n${failed.command.name} ended by itself (${failed.exitCode}): what it said is above.`,
-    )
-  }
-  process.exit(failed ? 1 : 0)
+  if (!wasStopped) console.error(`\n${sentence}`)
+  process.exit(wasStopped ? 0 : 1)
 })
 
 /** Waits until a server answers; a file server without a page may answer "not found". */
@@ -89,7 +86,7 @@ async function untilAnswers(/** @type {string} */ address) {
 }
 
 await Promise.all([untilAnswers(`http://127.0.0.1:${sitePort}/`), untilAnswers(editorApi)])
-if (!hasEnded && commands.every(({ exited }) => !exited)) {
+if (!stop.signal.aborted) {
   const line = "─".repeat(60)
   console.log(`
 ${line}

@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from "node:util"
 import getPort from "get-port"
 import { ensureBrowser } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
-import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.mjs"
+import { projectRoot, run, timeSince } from "./run-command.mjs"
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Counts with a sentence for the reader
@@ -20,8 +20,7 @@ import { packageCommand, projectRoot, runNode, timeSince } from "./run-command.m
  *
  * @typedef Step
  * @property {string} name by which it is chosen; several separated by blanks
- * @property {string} title
- * @property {string} about what it looks for, in a few words
+ * @property {string} title with what it looks for behind a colon
  * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
  * @property {boolean} [onlyWhenNamed]
  * @property {Check} check
@@ -33,13 +32,11 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 
 const one = (/** @type {boolean} */ passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
-/** A step that passes when a program ends with code 0: a file, or the command of a package. @type {(program: string, ...args: string[]) => Check} */
+/** A step that passes when a program ends with code 0. @type {(program: string, ...args: string[]) => Check} */
 const passes =
   (program, ...args) =>
-  async (output) => {
-    const file = program.includes("/") ? program : packageCommand(program)
-    return one((await runNode(file, args, { output })) === 0)
-  }
+  async (output) =>
+    one((await run(program, args, { output })) === 0)
 
 /**
  * What a runner's report says. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
@@ -61,55 +58,45 @@ const jestTests =
   async (output) => {
     const file = path.join(folder, `${config}${only.length}.json`)
     // By itself Jest leaves a core to others. It is the last to end, when nobody else uses that core.
-    const args = [
-      `--config=${config}`,
-      "--json",
-      `--outputFile=${file}`,
-      `-w=${os.availableParallelism()}`,
-    ]
-    const code = await runNode(packageCommand("jest"), [...args, ...only], { output, env })
+    const workers = `-w=${os.availableParallelism()}`
+    const args = [`--config=${config}`, "--json", `--outputFile=${file}`, workers, ...only]
+    const code = await run("jest", args, { output, env })
     return countsOf(file, code, (report) => [
       report.numPassedTests,
       report.numTotalTests - report.numPassedTests + report.numRuntimeErrorTestSuites,
     ])
   }
 
-/** @type {(project: string, env?: NodeJS.ProcessEnv) => Check} */
-const playwrightTests = (project, env = {}) =>
-  onBuiltSite(async (output) => {
-    await ensureBrowser(output)
-    const file = path.join(folder, `${project}.json`)
-    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
-    const args = ["test", `--project=${project}`]
-    const program = packageCommand("@playwright/test", "playwright")
-    const code = await runNode(program, args, { output, env: { ...env, ...more } })
-    const counts = countsOf(file, code, ({ stats }) => [
-      stats.expected,
-      stats.unexpected + stats.flaky + stats.skipped,
-    ])
-    const again = `npx playwright test --project=${project} --last-failed --trace on`
-    const note = `To run what failed again, with a trace to look at: ${again}`
-    return counts.failed === 0 ? counts : { ...counts, note }
-  })
-
 let isBroken = false
 
 /** A step that is not run, and fails, when there is no built site. @type {(check: Check) => Check} */
 const onBuiltSite = (check) => async (output) => {
-  if (isBroken) return { ...one(false), note: "Not run, because the site could not be built." }
-  if (existsSync(path.join(projectRoot, "site", "index.html"))) return check(output)
-  return {
-    ...one(false),
-    note: "Not run: there is no built site in site/. Run the step build as well.",
-  }
+  if (!isBroken && existsSync(path.join(projectRoot, "site", "index.html"))) return check(output)
+  const note = `Not run: ${isBroken ? "the site could not be built." : "there is no built site in site/. Run the step build as well."}`
+  return { ...one(false), note }
 }
+
+/** @type {(project: string, env?: NodeJS.ProcessEnv) => Check} */
+const playwrightTests = (project, env = {}) =>
+  onBuiltSite(async (output) => {
+    const file = path.join(folder, `${project}.json`)
+    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
+    const args = ["test", `--project=${project}`]
+    const code = await run("playwright", args, { output, env: { ...env, ...more } })
+    const counts = countsOf(file, code, ({ stats }) => [
+      stats.expected,
+      stats.unexpected + stats.flaky + stats.skipped,
+    ])
+    if (counts.failed === 0) return counts
+    const again = `npx playwright test --project=${project} --last-failed --trace on`
+    return { ...counts, note: `To run what failed again, with a trace to look at: ${again}` }
+  })
 
 /** @type {readonly Step[]} */
 const steps = [
   {
     name: "build",
-    title: "Production build",
-    about: "the site with its editor",
+    title: "Production build: what editors wrote is checked, then the site with its editor",
     check: async (output) => {
       // The step "types" needs those of the queries.
       process.env.QUERY_TYPES = "1"
@@ -120,90 +107,72 @@ const steps = [
   },
   {
     name: "browser full",
-    title: "Browser",
-    about: "a Chromium, which is installed if there is none",
+    title: "Browser: a Chromium, which is installed if there is none",
     check: async (output) => one(Boolean(await ensureBrowser(output))),
   },
   {
     // The longest after the build. They begin together, so that both cores are busy to the end.
     name: "unit",
-    title: "Unit and content tests",
-    about: "functions and components, without a browser",
+    title: "Unit and content tests: functions and components, without a browser",
     check: jestTests("jest.config.mjs"),
   },
   {
     name: "lint",
-    title: "ESLint",
-    about: "faults and habits the rules refuse",
+    title: "ESLint: faults and habits the rules refuse",
     check: passes("eslint", "."),
   },
   {
     name: "lint",
-    title: "Stylelint",
-    about: "styles from tokens and breakpoints",
+    title: "Stylelint: styles from tokens and breakpoints",
     check: passes("stylelint", "src/**/*.css"),
   },
   {
     name: "lint",
-    title: "Layout of the code",
-    about: "as npm run format writes it",
+    title: "Layout of the code: as npm run format writes it",
     check: passes("oxfmt", "--check"),
-  },
-  {
-    name: "content",
-    title: "Content check",
-    about: "what editors wrote",
-    check: passes("scripts/check-content.mjs"),
   },
   {
     // TypeScript 7 checks in half the time. typescript-eslint cannot use it yet and needs TypeScript 5.
     // @see https://github.com/typescript-eslint/typescript-eslint/issues/10940
     name: "types",
-    title: "Types",
-    about: "TypeScript, with the types of the queries, which the build writes",
+    title: "Types: TypeScript, with the types of the queries, which the build writes",
     after: "build",
     check: passes("node_modules/typescript-7/bin/tsc", "--noEmit"),
   },
   {
     name: "site",
-    title: "Built pages",
-    about: "titles, links, data and text of every page, without a browser",
+    title: "Built pages: titles, links, data and text of every page, without a browser",
     after: "build",
     check: onBuiltSite(jestTests("jest.site.config.mjs")),
   },
   {
     name: "browser",
-    title: "Addresses and headers",
-    about: "what the site promises on every host, on npm run serve",
+    title: "Addresses and headers: what the site promises on every host, on npm run serve",
     after: "build",
     check: onBuiltSite(passes("tsx", "tests/hosts/run.ts", "serve")),
   },
   {
     name: "browser",
-    title: "Browser tests",
-    about: "what people do on the site, by mouse, finger and keyboard",
+    title: "Browser tests: what people do on the site, by mouse, finger and keyboard",
     after: "all",
     check: playwrightTests("chromium"),
   },
   {
     name: "full",
-    title: "Every page",
-    about: "on every page what the browser tests try on one of each kind",
+    title: "Every page: on every page what the browser tests try on one of each kind",
     after: "all",
     onlyWhenNamed: true,
     check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
   },
   {
     name: "full",
-    title: "Rules of the React compiler",
-    about: "habits it refuses in components and hooks",
+    title: "Rules of the React compiler: habits it refuses in components and hooks",
     onlyWhenNamed: true,
     check: passes("eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"),
   },
   {
     name: "full",
-    title: "New inputs",
-    about: "the tests with random inputs on new ones, among them 500 chains of edits in the editor",
+    title: "New inputs: random ones that nobody tried, among them 500 chains of edits",
     after: "all",
     onlyWhenNamed: true,
     check: jestTests("jest.config.mjs", ["--findRelatedTests", "tests/random-inputs.ts"], {
@@ -213,8 +182,7 @@ const steps = [
   },
   {
     name: "full",
-    title: "Long tests",
-    about: "builds the site again and again",
+    title: "Long tests: those that build the site again",
     after: "all",
     onlyWhenNamed: true,
     check: playwrightTests("full"),
@@ -242,8 +210,9 @@ const textOf = (/** @type {string} */ file) =>
   stripVTControlCharacters(readFileSync(file, "utf8")).trim()
 
 /** Runs a step. Every quarter of a minute a line says how far it is; what it said is shown as a whole when it fails. */
-async function runStep(/** @type {Step} */ { title, about, check }) {
-  console.log(`▸ ${title}: ${about}`)
+async function runStep(/** @type {Step} */ step) {
+  console.log(`▸ ${step.title}`)
+  const [title] = step.title.split(":")
   const begin = Date.now()
   const file = path.join(folder, `${title}.log`)
   writeFileSync(file, "")
@@ -251,19 +220,19 @@ async function runStep(/** @type {Step} */ { title, about, check }) {
     const line = textOf(file)
       .split(/[\r\n]+/)
       .at(-1)
-      ?.slice(0, 120)
-    console.log(`  … ${title}, ${timeSince(begin)}: ${line || "just started"}`)
+    console.log(`  … ${title}, ${timeSince(begin)}: ${line?.slice(0, 120) || "just started"}`)
   }, 15_000)
-  const { passed, failed, note } = await check(file).catch((/** @type {Error} */ error) => ({
+  const { passed, failed, note } = await step.check(file).catch((/** @type {Error} */ error) => ({
     ...one(false),
     note: error.message,
   }))
   clearInterval(progress)
   if (failed > 0) console.log(`\n── What ${title} said ${"─".repeat(40)}\n${textOf(file)}`)
+  const result = `${passed} passed, ${failed} failed`
   const time = timeSince(begin)
-  console.log(`${failed > 0 ? "✗" : "✓"} ${title}: ${passed} passed, ${failed} failed in ${time}`)
+  console.log(`${failed > 0 ? "✗" : "✓"} ${title}: ${result} in ${time}`)
   if (note) console.log(`  ${note}`)
-  return { title, time, passed, failed }
+  return { passed, failed, line: `  ${title.padEnd(28)}${result.padEnd(26)}${time}` }
 }
 
 /** @type {ReturnType<typeof runStep>[]} */
@@ -275,12 +244,9 @@ for (const step of chosen) {
 }
 
 const ended = await Promise.all(results)
-console.log("\nSummary")
-for (const { title, time, passed, failed } of ended) {
-  console.log(`  ${title.padEnd(28)}${`${passed} passed, ${failed} failed`.padEnd(26)}${time}`)
-}
+const sum = (/** @type {"passed" | "failed"} */ key) =>
+  ended.reduce((total, result) => total + result[key], 0)
+console.log(["\nSummary", ...ended.map(({ line }) => line)].join("\n"))
 console.log(`  All of it took ${timeSince(start)}.`)
-const total = (/** @type {"passed" | "failed"} */ key) =>
-  ended.reduce((sum, result) => sum + result[key], 0)
-process.exitCode = total("failed") > 0 ? 1 : 0
-console.log(`\n${total("passed")} passed, ${total("failed")} failed`)
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+process.exitCode = sum("failed") > 0 ? 1 : 0

@@ -9,7 +9,7 @@ import { execFileSync } from "node:child_process"
 import { appendFileSync } from "node:fs"
 
 /** The steps needed for content, as arguments of `npm test`. No arguments mean all steps. */
-const contentSteps = "content unit build site"
+const contentSteps = "unit build site"
 
 interface Decision {
   readonly steps: string
