@@ -27,6 +27,7 @@ const fixtures = [
   ["the site's own in Hindi", inHindi],
   ["forty", forty],
   ["four on one spot", oneSpot],
+  ["names as long as may be", own.map((each) => ({ ...each, name: "W".repeat(60) }))],
 ] as const
 
 test("branches are as far apart on the plot as on the ground, within 3 %, with north up and east right", () => {
@@ -60,7 +61,7 @@ test("at least ten of the site's own branches show their names; Hindi names leav
   expect(plotName("विशाखापत्तनम (वाइज़ैग)")).toBe("विशाखापत्तनम")
 })
 
-test.each([fixtures[1], fixtures[3]])(
+test.each([fixtures[1], fixtures[3], fixtures[5]])(
   "%s: names keep off the pins, each other and the edges",
   (_, branches) => {
     const { pins } = layOutPlot(branches)

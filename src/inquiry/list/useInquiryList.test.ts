@@ -79,12 +79,18 @@ test("changes are undone one after the other, and what was typed into a line in 
   expect(inquiryLines()).toEqual([])
 })
 
-test("what another tab changed is taken over, and Undo does not take it back", async () => {
+test.each([
+  ["another tab", () => dispatchEvent(new StorageEvent("storage"))],
+  [
+    "another page, before Back showed this one from the browser's memory,",
+    () => document.dispatchEvent(new Event("visibilitychange")),
+  ],
+])("what %s changed is taken over, and Undo does not take it back", async (_, notice) => {
   const { setLines, undo, inquiryLines, LIST_KEY, subscribe } = await opened()
   subscribe(() => undefined)
   setLines([tube, beam], "opened")
   localStorage.setItem(LIST_KEY, '{"version":2,"lines":["20p-isa-50x50x6"]}')
-  dispatchEvent(new StorageEvent("storage", { key: LIST_KEY }))
+  notice()
   expect(inquiryLines()).toEqual([angle])
   undo("undone")
   expect(inquiryLines()).toEqual([angle])
