@@ -5,8 +5,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { gitIn, leadToFileServer, openEditor, publish, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
-
-const projectRoot = path.resolve(__dirname, "../..")
+import { answers, copyProject, linkPackages, projectRoot } from "./scratch-site"
 
 /** A plain Git server with this project's hooks, the site it serves, and an editor's clone. */
 interface Server {
@@ -29,13 +28,7 @@ test.beforeAll(async () => {
   const [repository = "", site = "", editor = ""] = ["site.git", "site", "editor"].map((name) =>
     path.join(folder, name),
   )
-  copyProject(editor)
-  const git = gitIn(editor)
-  git("init", "--quiet", "--initial-branch=main")
-  git("config", "user.name", "Editor")
-  git("config", "user.email", "editor@example.com")
-  git("add", ".")
-  git("commit", "--quiet", "-m", "As it was")
+  const git = copyProject(editor)
   git("init", "--quiet", "--bare", "--initial-branch=main", repository)
   git("remote", "add", "origin", repository)
   gitIn(repository)("config", "site.folder", site)
@@ -45,7 +38,10 @@ test.beforeAll(async () => {
       path.join(repository, "hooks", hook),
     )
   }
-  prepareWorkFolder(path.join(site, "work"))
+  const work = path.join(site, "work")
+  fs.mkdirSync(work, { recursive: true })
+  gitIn(work)("init", "--quiet")
+  linkPackages(work)
 
   const push = () => {
     const { status, stderr } = spawnSync("git", ["push", "origin", "main"], {
@@ -68,7 +64,7 @@ test.beforeAll(async () => {
     stdio: "ignore",
   })
   running.push(fileServer, host)
-  await expect.poll(() => answers(address), { timeout: 30_000 }).toBe(true)
+  await answers(address)
   server = { address, site, editor, fileServer: fileServer.address, push }
 })
 
@@ -77,23 +73,6 @@ test.afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-/** The files Git knows of, as they are now. */
-function copyProject(target: string) {
-  const files = gitIn(projectRoot)("ls-files", "-z", "--cached", "--others", "--exclude-standard")
-  for (const file of files.split("\0").filter(Boolean)) {
-    if (!fs.existsSync(path.join(projectRoot, file))) continue
-    fs.cpSync(path.join(projectRoot, file), path.join(target, file))
-  }
-}
-
-/** With the packages of this project. */
-function prepareWorkFolder(work: string) {
-  fs.mkdirSync(work, { recursive: true })
-  gitIn(work)("init", "--quiet")
-  fs.appendFileSync(path.join(work, ".git/info/exclude"), "node_modules\n")
-  fs.symlinkSync(path.join(projectRoot, "node_modules"), path.join(work, "node_modules"))
-}
-
 const textOf = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "")
 
 /** Waits for the end of a build, which must succeed. */
@@ -101,14 +80,6 @@ async function hasEnded(log: string) {
   const ending = () => /Ended with code \d+\.$/.exec(textOf(log).trim())?.[0]
   await expect.poll(ending, { timeout: 15 * 60_000 }).toBeDefined()
   expect(ending(), textOf(log).slice(-2000)).toBe("Ended with code 0.")
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok
-  } catch {
-    return false
-  }
 }
 
 /** What a visitor gets, on a new connection: git blocks this process so long that the server closes a kept one. */

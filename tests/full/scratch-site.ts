@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
 import {
   appendFileSync,
   cpSync,
@@ -12,25 +12,37 @@ import {
 } from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { promisify } from "node:util"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
 import { changeOf, gitIn, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
 
-const projectRoot = path.resolve(__dirname, "../..")
+export const projectRoot = path.resolve(__dirname, "../..")
+const run = promisify(execFile)
+type BuildError = Error & { readonly stdout: string }
 
-/** Folders that a build does not need, and the installed packages, which are linked. */
-const leftOut = [".git", "node_modules", "tests", "test-results", "playwright-report"]
+/** Copies the project's files as they are now, those that Git knows of or would, and commits them in a repository of their own. */
+export function copyProject(folder: string): (...args: string[]) => string {
+  const files = gitIn(projectRoot)("ls-files", "-z", "--cached", "--others", "--exclude-standard")
+  for (const file of files.split("\0").filter(Boolean)) {
+    const from = path.join(projectRoot, file)
+    if (existsSync(from)) cpSync(from, path.join(folder, file), { preserveTimestamps: true })
+  }
+  const git = gitIn(folder)
+  git("init", "--quiet", "--initial-branch=main")
+  git("config", "user.name", "Editor")
+  git("config", "user.email", "editor@example.com")
+  git("add", ".")
+  git("commit", "--quiet", "-m", "As it was")
+  return git
+}
 
-/** Gatsby's cache contains absolute paths and is wrong in another folder: the first build starts without it. */
-const builtAnew = [
-  ".cache",
-  ".site-cache",
-  "public",
-  "site",
-  "site.br",
-  "site.part",
-  "site.rules.json",
-]
+/** Gives a folder the packages of this project. */
+export function linkPackages(folder: string): void {
+  // For Git the link is not a folder, so .gitignore does not cover it.
+  appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n")
+  symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
+}
 
 /** The whole project in a Git repository of its own: it can be edited, built and looked at. */
 export interface ScratchSite {
@@ -60,25 +72,8 @@ export interface ScratchSite {
 /** @param editedAt where the editor is opened, if not on the built copy: "http://127.0.0.1:9100" */
 export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-site-"))
-  const copied = readdirSync(projectRoot).filter(
-    (name) => ![...leftOut, ...builtAnew].includes(name),
-  )
-  for (const name of copied) {
-    cpSync(path.join(projectRoot, name), path.join(folder, name), {
-      recursive: true,
-      preserveTimestamps: true,
-    })
-  }
-  symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
-  const git = gitIn(folder)
-  git("init", "--quiet", "--initial-branch=main")
-  git("config", "user.name", "Test")
-  git("config", "user.email", "test@example.com")
-  // For Git the link is not a folder, so .gitignore does not cover it.
-  appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n")
-  git("add", ".")
-  git("commit", "-qm", "As it was")
-
+  const git = copyProject(folder)
+  linkPackages(folder)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const editor = await startFileServer(folder, `${address} ${editedAt}`)
@@ -103,7 +98,10 @@ export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
     hasBuilt: (file) => existsSync(path.join(folder, "site", file)),
     build: async (rules) => {
       host?.kill()
-      await run(folder, "scripts/build.mjs")
+      const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+      await run(process.execPath, ["scripts/build.mjs"], options).catch((error: BuildError) => {
+        throw new Error(`${error.message}\n${error.stdout}`)
+      })
       if (rules) writeFileSync(serverRulesFile(path.join(folder, "site")), JSON.stringify(rules))
       host = spawn(process.execPath, ["scripts/serve.mjs"], {
         cwd: folder,
@@ -133,21 +131,8 @@ function pagesIn(folder: string): Map<string, string> {
   )
 }
 
-function run(folder: string, script: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { cwd: folder, env: process.env })
-    let said = ""
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (part: Buffer) => (said += part.toString()))
-    }
-    child.on("error", reject)
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}:\n${said}`)),
-    )
-  })
-}
-
-async function answers(address: string): Promise<void> {
+/** Waits until a server answers. */
+export async function answers(address: string): Promise<void> {
   for (;;) {
     try {
       await fetch(address)
