@@ -103,7 +103,7 @@ function bitByBit(text: string): ReadableStream {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async start(controller) {
-      for (const piece of text.match(/[^]{1,1500}/g) ?? []) {
+      for (const piece of text.match(/[^]{1,4000}/g) ?? []) {
         controller.enqueue(encoder.encode(piece))
         await new Promise((resolve) => setTimeout(resolve, 25))
       }

@@ -17,6 +17,9 @@ const standingInFront = [
   'button[aria-label^="Back to top"]',
 ]
 
+/** A stop that a visitor cannot see, or meets at another place than that in the text. */
+export const isFaulty = ({ marked, inSight, inOrder }: FocusStop) => !marked || !inSight || !inOrder
+
 /** Walks through the page by Tab, from its first stop when the focus is on none. */
 export async function allStops(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = []

@@ -21,18 +21,19 @@ function fillGoogleMaps() {
   Object.assign(window, { askedOfGoogleMaps: asked })
   type Place = { lat: number; lng: number }
 
-  class Evented extends EventTarget {
+  class Evented {
     readonly element: HTMLElement
+    private readonly listeners = new Set<{ name: string; run: () => void }>()
     constructor(element: HTMLElement) {
-      super()
       this.element = element
     }
     addListener(name: string, run: () => void) {
-      this.addEventListener(name, run)
-      return { remove: () => this.removeEventListener(name, run) }
+      const listener = { name, run }
+      this.listeners.add(listener)
+      return { remove: () => this.listeners.delete(listener) }
     }
     tell(name: string) {
-      this.dispatchEvent(new Event(name))
+      for (const listener of [...this.listeners]) if (listener.name === name) listener.run()
     }
     setMap(map: Evented | null) {
       if (map) map.element.append(this.element)

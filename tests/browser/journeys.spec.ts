@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test"
+import { english as words } from "../../src/site/words/en"
 import { contentFile, dialled } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
 import { test as base } from "./changing-site"
 import { hydrated, open } from "./hydration"
 import { expectKept } from "./kept-pages"
 import { watchErrors } from "./page-faults"
+import { translatePages } from "./translation"
 import { hollowProduct } from "./tried-pages"
 import { watchViolations } from "./violations"
 
 /**
- * What buyers come for, from beginning to end, on a phone and on a desktop. axe looks at what changes in every state on the
+ * What buyers come for, from beginning to end, on a phone, and on a desktop whose browser translates every page. axe looks at what changes in every state on the
  * way; the page around it is looked at in audit.spec.ts. What editors come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
  */
 
@@ -75,10 +77,13 @@ const onPhone = { viewport: { width: 412, height: 860 }, isMobile: true, hasTouc
 
 for (const [where, use] of [
   ["a phone", onPhone],
-  ["a desktop", { viewport: { width: 1440, height: 900 } }],
+  ["a desktop, translated by the browser", { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(`on ${where}`, () => {
     test.use(use)
+    test.beforeEach(async ({ page }) => {
+      if (where !== "a phone") await translatePages(page)
+    })
     const press = (target: Locator) => (where === "a phone" ? target.tap() : target.click())
 
     test("a size is found, weighed, put on the list with its quantity, changed, brought back, shared and sent", async ({
@@ -93,19 +98,25 @@ for (const [where, use] of [
       const search = page.getByRole("searchbox", { name: "Size" })
       const foundSize = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
       await press(search)
-      await page.keyboard.type("100x100x4")
+      await page.keyboard.type("qqqq")
+      await expect(page.locator("#sizes")).toContainText(words.found.unread)
+      await search.fill("100x100x4")
       await page.keyboard.press("Enter")
       await expect(foundSize).toBeInViewport()
       await expectNoAxeFault(page, "found sizes", { within: "#sizes" })
 
       const calculator = page.getByRole("form", { name: "Weight calculator" })
       const quantity = calculator.getByLabel("Quantity", { exact: true })
+      const answer = page.locator("#weight output")
+      await quantity.fill("2")
+      await expect(answer).toContainText("172.9")
       await quantity.fill("-5")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(1)
       await expectNoAxeFault(page, "calculator with a fault", { within: "#weight" })
       await quantity.fill("20")
       await calculator.getByLabel("Length of a piece", { exact: true }).fill("12")
       await expect(calculator.locator('[aria-invalid="true"]')).toHaveCount(0)
+      await expect(answer).toContainText("3.458")
       await press(page.locator("#weight").getByRole("link", { name: /^Add to inquiry/ }))
       await press(toList(page))
 
@@ -116,7 +127,10 @@ for (const [where, use] of [
       await expect(page.getByLabel(/^Length of a piece of/)).toHaveValue("12")
       await expectNoAxeFault(page, "filled list", { within: "main" })
 
+      const total = ways(page).locator("p").first()
+      await expect(total).toContainText("3.458")
       await amount.fill("30")
+      await expect(total).toContainText("5.188")
       await page.getByLabel(/^Length of a piece of/).fill("6")
       await page.getByLabel(/^Unit of/).selectOption("metres")
       await expect(amount).toHaveValue("180")
@@ -157,7 +171,7 @@ for (const [where, use] of [
       await page.keyboard.insertText(requirement.map(([line]) => line).join("\n"))
       await press(page.getByRole("button", { name: "Read the sizes" }))
       const result = page.getByRole("group", { name: "Lines read" })
-      await expect(result).toBeVisible()
+      await expect(result).toContainText("welding rod 2 packet")
       await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
       await press(page.getByRole("button", { name: /^Add \d+ lines/ }).first())
       await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
@@ -184,8 +198,17 @@ for (const [where, use] of [
       await open(page, "/contact")
       const field = page.getByLabel(nearest.label)
       await press(field)
-      await page.keyboard.type("482 001")
+      for (const [typed, said] of [
+        ["", words.branches.nothingTyped],
+        ["qqqq", words.branches.notFound],
+      ] as const) {
+        await page.keyboard.type(typed)
+        await page.keyboard.press("Enter")
+        await expect(page.locator("main")).toContainText(said)
+      }
+      await field.fill("482 001")
       await page.keyboard.press("Enter")
+      await expect(page.locator("main")).not.toContainText(words.branches.notFound)
       const first = page.locator("main article").first()
       await expect(first).toContainText("as the crow flies")
       await expectNoAxeFault(page, "nearest branch found", { within: "main" })
@@ -201,9 +224,21 @@ for (const [where, use] of [
       await expectNoAxeFault(page, "open window of the map", { within: "main" })
     })
 
-    test("a size of a table is drawn, and its drawing is downloaded", async ({ page }) => {
+    test("the tables of a product are filtered again and again; a size is drawn, and its drawing downloaded", async ({
+      page,
+    }) => {
       await open(page, hollowProduct)
-      await press(page.locator("main details[open] tbody button").first())
+      const status = page.locator("#sizes").getByRole("status").first()
+      for (const [typed, said] of [
+        ["999x999x9", /not in these tables/],
+        ["100x100", /\d+ sizes/],
+        ["999x999x9", /not in these tables/],
+        ["100x100", /\d+ sizes/],
+      ] as const) {
+        await page.locator("#size-filter").fill(typed)
+        await expect(status).toHaveText(said)
+      }
+      await press(page.locator("main details[open] tbody button:visible").first())
       const [drawing] = await Promise.all([
         page.waitForEvent("download"),
         press(page.getByRole("button", { name: /DXF/ }).first()),

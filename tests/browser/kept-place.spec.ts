@@ -14,14 +14,13 @@ const list = storedList(
 /** Waits until nothing on the page moves any more, and returns where it is scrolled to. */
 async function settledPlace(page: Page): Promise<number> {
   let before = -1
-  await expect
-    .poll(async () => {
-      const now = await page.evaluate(() => Math.round(scrollY) + document.body.scrollHeight)
-      const isStill = now === before
-      before = now
-      return isStill
-    })
-    .toBe(true)
+  const isStill = async () => {
+    const now = await page.evaluate(() => Math.round(scrollY) + document.body.scrollHeight)
+    const wasSame = now === before
+    before = now
+    return wasSame
+  }
+  await expect.poll(isStill, { intervals: [150] }).toBe(true)
   return page.evaluate(() => scrollY)
 }
 

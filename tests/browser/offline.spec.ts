@@ -144,7 +144,7 @@ test("the next visit brings a change, also without network afterwards, and switc
   })
 })
 
-test("a page read before a deploy opens without network after it, and a page read after it, too", async ({
+test("a page read before a deploy opens without network after it, and one read after it, too; copies of a former worker go", async ({
   page,
   site,
 }) => {
@@ -156,8 +156,11 @@ test("a page read before a deploy opens without network after it, and a page rea
     navigator.serviceWorker.addEventListener("controllerchange", note, { once: true })
     return seen
   })
+  // As a worker of a former release of the site has left it.
+  await page.evaluate(async () => (await caches.open("pages-1")).put("/", new Response("Old")))
   site.deploy()
   await updated(page, () => changed.evaluate(({ worker }) => worker))
+  await expect.poll(() => page.evaluate(() => caches.has("pages-1"))).toBe(false)
   await visit(page, site, otherPath)
   site.isOut = true
   for (const path of [hollowProduct, otherPath]) {

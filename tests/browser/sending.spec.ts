@@ -5,6 +5,7 @@ import { open, openWithStoppedClock } from "./hydration"
 import { receiver, type Receiver } from "./receiver"
 import { contentFile, productsListedIn } from "../site-content"
 import { press } from "./stopped-clock"
+import { translatePages } from "./translation"
 import { watchViolations } from "./violations"
 
 type Field = "name" | "company" | "phone" | "email" | "city" | "message"
@@ -224,8 +225,9 @@ const faultOf = (control: Locator) =>
   })
 
 base(
-  "an empty form says what is missing, in a summary that takes the focus and beside each field, and a reload loses nothing typed after it",
+  "an empty form says what is missing, in a summary that takes the focus and beside each field, also on a translated page, and a reload loses nothing typed after it",
   async ({ page }) => {
+    await translatePages(page)
     await open(page, "/contact")
     await submit(page).click()
     const summary = formOf(page).getByRole("alert")
@@ -244,6 +246,7 @@ base(
     await summary.getByRole("link", { name: words.message.label }).click()
     await expect(field(page, "message")).toBeFocused()
     await fillIn(page)
+    await expect(formOf(page).locator("[aria-invalid=true]")).toHaveCount(0)
     await formOf(page).getByText(words.products.label, { exact: false }).first().click()
     await productOf(page).check()
     await page.reload()
