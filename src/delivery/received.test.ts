@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([
-  ["2.4", "2.4 t"],
+  ["2.4", "2400"],
   ["2.4 kg", undefined],
   ["1,200", undefined],
 ])("%s against 2,400 kg asks whether tonnes are meant: %s", (net, meant) => {

@@ -3,7 +3,7 @@ import type { SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
 import type { WantedSize } from "../inquiry/wantedSize"
 import { commaQuestion, figureIn, readFigure } from "../steel/figure"
-import { indianFigure, mmText } from "../steel/format"
+import { indianFigure, mmText, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
 import type { DeliverySay, SteelWords } from "../site/words/catalogue"
@@ -105,15 +105,17 @@ export function readSlip(slip: TypedSlip): {
   return { kg: net?.value ?? kg, faults: {} }
 }
 
-/** The slip with its bare figures in tonnes, if only that gives between half and twice the theoretical weight. */
+/** The slip with its bare figures read as tonnes, if only that gives between half and twice the theoretical weight. */
 function meantSlip(slip: TypedSlip, theoreticalKg: number): TypedSlip | undefined {
   const isPlausible = (typed: TypedSlip) => {
     const ratio = (readSlip(typed).kg ?? NaN) / theoreticalKg
     return ratio >= 0.5 && ratio <= 2
   }
-  const inTonnes = (typed: string) => (readFigure(typed)?.unit === null ? `${typed} t` : typed)
-  const { gross, tare, net } = slip
-  const other = { gross: inTonnes(gross), tare: inTonnes(tare), net: inTonnes(net) }
+  const inKg = (typed: string) => {
+    const figure = readFigure(typed)
+    return figure?.unit === null ? String(roundTo(figure.value * 1000, 3)) : typed
+  }
+  const other = { gross: inKg(slip.gross), tare: inKg(slip.tare), net: inKg(slip.net) }
   return !isPlausible(slip) && isPlausible(other) ? other : undefined
 }
 
@@ -124,7 +126,7 @@ export interface AskedDelivery {
   /** Whether a size is unknown, or the tables have not loaded yet. */
   readonly hasUnknown: boolean
   readonly slipFaults: Faults<SlipField>
-  /** The slip in tonnes, if that was probably meant. */
+  /** The slip in kg, if tonnes were probably meant. */
   readonly meant?: TypedSlip | undefined
   /** What to check; undefined if anything is faulty. */
   readonly delivery?: { readonly lines: readonly ReceivedLine[]; readonly netKg: number }

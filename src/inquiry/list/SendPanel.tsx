@@ -87,6 +87,7 @@ export function SendPanel(props: SendPanelProps) {
           <span>{leftInBox(inBox)}</span>
         </p>
       ) : null}
+      {reckoning.isSent ? <p className="small">{steel.ratesGoAlong}</p> : null}
       <h2 className={styles.sum__h} id={SEND_ID}>
         {texts.sendHeading}
       </h2>

@@ -116,12 +116,13 @@ interface RatedLineProps {
 function RatedLine({ row: { line, short, quantity, kg }, reckoning, amount }: RatedLineProps) {
   const steel = useWords("steel")
   const words = useWords("list")
-  const weight = kg === null ? words.noWeight : kgText(kg, steel)
+  const weighed = kg === null ? "" : ` = ${kgText(kg, steel)}`
   return (
     <li className={styles.row}>
       <div>
         <b>{short}</b>
-        <small>{[quantity, weight].filter(Boolean).join(" = ")}</small>
+        <small>{quantity + weighed}</small>
+        {kg === null ? <small>{words.noWeight}</small> : null}
       </div>
       {kg === null ? null : (
         <RateField

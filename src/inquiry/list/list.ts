@@ -187,7 +187,7 @@ export function listMessage(
   const lines = list.rows.map(({ line }) => line)
   const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]
   return {
-    summary: `${list.count}, ${list.total}`,
+    summary: `${list.count}, ${list.total}${own?.total ? `. ${words.ratesGoAlong}` : ""}`,
     text: plainSpaces([...blocks, listLink(page, lines)].filter(Boolean).join("\n\n")),
   }
 }

@@ -35,13 +35,14 @@ export const list = {
 
   /** What the list comes to, at rates that the buyer types himself. */
   comesTo: "What it comes to",
-  comesToHint: "Type the rate you reckon with. It stays in this browser and is not sent.",
+  comesToHint:
+    "Type the rate you reckon with. It stays in this browser unless you tick “Send my rates too”.",
   sameRate: "The same rate for all lines",
   useForAll: "Use for all",
   rateUnit: "Unit of the rates",
   rateUnits: { kg: "₹/kg", tonne: "₹/t" },
   rateOf: (name: string) => `Rate of ${name}`,
-  noWeight: "no weight, so not in the sum",
+  noWeight: "No weight, so not in the sum.",
   addGst: "Add 18 % GST",
   sum: "Sum",
   gst: "GST 18 %",

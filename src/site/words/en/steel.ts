@@ -109,6 +109,7 @@ export const steel = {
     `The rate must be between ${least} and ${most} per kg. Is it per tonne?`,
   ratePerTonne: (least: string, most: string) =>
     `The rate must be between ${least} and ${most} per tonne. Is it per kg?`,
+  ratesGoAlong: "Your rates go along.",
   atRates: (sum: string) => `At my rates, without GST: ${sum}`,
   atRatesWithGst: (sum: string, gst: string, total: string) =>
     `At my rates: ${sum} + 18 % GST ${gst} = ${total}`,

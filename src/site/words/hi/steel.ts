@@ -117,6 +117,7 @@ export const steel = {
     `रेट ${least} से ${most} प्रति किलो के बीच होना चाहिए। कहीं यह प्रति टन तो नहीं?`,
   ratePerTonne: (least: string, most: string) =>
     `रेट ${least} से ${most} प्रति टन के बीच होना चाहिए। कहीं यह प्रति किलो तो नहीं?`,
+  ratesGoAlong: "आपके रेट साथ जाएँगे।",
   atRates: (sum: string) => `मेरे रेट से, बिना GST: ${sum}`,
   atRatesWithGst: (sum: string, gst: string, total: string) =>
     `मेरे रेट से: ${sum} + 18 % GST ${gst} = ${total}`,
