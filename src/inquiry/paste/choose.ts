@@ -39,13 +39,13 @@ export function choose(typed: Reading, index: SizeIndex): Chosen | null {
   if (!namesSize({ ...asked, pipeClass: null })) return null
   const find = (other: Partial<AskedSize>) => {
     const changed = { ...reading, asked: { ...asked, ...other } }
-    return likely(findSizes(index, changed.asked, {}, Infinity).matches, changed)
+    return likely(findSizes(index, changed.asked).matches, changed)
   }
   const found = find({})
   const [first] = found
   if (!first) {
     const near = nearest(asked).flatMap(find)
-    const matches = near.length > 0 ? near : findSizes(index, asked, {}, Infinity).nearMisses
+    const matches = near.length > 0 ? near : findSizes(index, asked).nearMisses
     const isWall = asked.thickness === null && near.length > 0
     const sentence: ReadingSay =
       doubts[0] ?? ((words) => (isWall ? words.thicknessOf : words.nearest))

@@ -1,8 +1,8 @@
-import { findSizes, type FoundSizes, type SizeFilters } from "../../steel/finder/findSizes"
+import { findSizes, type FoundSizes } from "../../steel/finder/findSizes"
 import { namesSize } from "../../steel/finder/askedSize"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
-import type { Size } from "../../steel/range/size"
+import type { Size, SizeFamily } from "../../steel/range/size"
 import { quantitiesOf } from "./choose"
 import { readTokens } from "./line"
 import { means, tidy, tokensOf } from "./tokens"
@@ -18,7 +18,7 @@ export interface SearchedSizes extends FoundSizes {
   readonly answer: "sizes" | "product" | "unsold" | "price" | "unread"
 }
 
-const nothingFound: FoundSizes = { matches: [], total: 0, possible: [], nearMisses: [] }
+const nothingFound: FoundSizes = { matches: [], possible: [], nearMisses: [] }
 
 /** Reads one size as it is typed. `heading` has the goods to assume if the text names none. */
 export function readTyped(typed: string, heading: Goods = noGoods): Reading {
@@ -33,14 +33,13 @@ export function readTyped(typed: string, heading: Goods = noGoods): Reading {
 export function searchSizes(
   index: SizeIndex,
   typed: string,
-  filters: SizeFilters = {},
-  limit = 60,
+  families: readonly SizeFamily[] = [],
   heading: Goods = noGoods,
 ): SearchedSizes {
   const reading = readTyped(typed, heading)
   const answer =
     typed.trim() === "" ? "sizes" : asksPrice(typed) ? "price" : answerTo(readTyped(typed))
-  const found = answer === "sizes" ? findSizes(index, reading.asked, filters, limit) : nothingFound
+  const found = answer === "sizes" ? findSizes(index, reading.asked, families) : nothingFound
   return { ...found, reading, answer }
 }
 

@@ -47,33 +47,33 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   const words = useWords("found")
   const readingWords = useWords("reading")
   const found = React.useMemo(
-    () => searchSizes(index, search.q, { families: familiesOf(search) }, Infinity),
+    () => searchSizes(index, search.q, familiesOf(search)),
     [index, search],
   )
   // Starts again with each new query.
   const [shown, setShown] = React.useState({ address: "", count: FIRST_ROWS })
   const address = addressOf(search)
   const count = shown.address === address ? shown.count : FIRST_ROWS
-  const { reading, answer, total, possible, nearMisses, matches } = found
-  const left = total - Math.min(count, matches.length)
-  const list = (heading: string | null, rows: readonly SizeMatch[]) =>
-    rows.length === 0 ? null : (
+  const { reading, answer, possible, nearMisses, matches } = found
+  const total = matches.length
+  const left = total - Math.min(count, total)
+  const list = (heading: string | null, rows: readonly SizeMatch[]) => {
+    const scale = commonScale(rows)
+    return rows.length === 0 ? null : (
       <>
         {heading ? <h2 className={styles.near}>{heading}</h2> : null}
         <ul className="ruled" data-clear-of-notice>
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}
-              match={match}
-              reading={reading}
-              scale={commonScale(rows)}
+              {...{ match, reading, scale, onWeigh }}
               page={pages[match.size.family] ?? null}
-              onWeigh={onWeigh}
             />
           ))}
         </ul>
       </>
     )
+  }
   return (
     <>
       <div className={styles.fbar}>
@@ -156,7 +156,7 @@ function NothingFound({ sentence }: { sentence: string | null }) {
 
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
-  { answer, reading, total, possible, nearMisses }: SearchedSizes,
+  { answer, reading, matches: { length: total }, possible, nearMisses }: SearchedSizes,
   words: FoundWords,
   readingWords: ReadingWords,
 ): string {

@@ -52,7 +52,7 @@ export function rowsFound(
 ): FoundRows {
   const families = [...new Set(index.sizes.sizes.map(({ family }) => family))]
   const heading = { ...noGoods, families }
-  const { reading, answer, ...searched } = searchSizes(index.sizes, typed, {}, Infinity, heading)
+  const { reading, answer, ...searched } = searchSizes(index.sizes, typed, [], heading)
   const { asked, goods } = reading
   const result = (
     ids: readonly string[],
@@ -91,7 +91,7 @@ export function rowsFound(
     return result(begun, words.tables.startingSo(words.steel.sizes(begun.length)), false)
   }
   const closed = { ...asked, openDigits: null }
-  const { nearMisses } = isComplete ? findSizes(index.sizes, closed, {}, Infinity) : found
+  const { nearMisses } = isComplete ? findSizes(index.sizes, closed) : found
   const near = [...new Set([...begun, ...rowsWith(nearMisses)])]
   const [nearest] = nearMisses
   const sentence =
@@ -106,7 +106,7 @@ function withThickness({ sizes }: RowIndex, { asked }: Reading, found: FoundSize
   const { figure, thickness } = asked
   const hasAny = ({ matches, possible }: FoundSizes) => matches.length + possible.length > 0
   if (figure === null || thickness !== null || hasAny(found)) return found
-  const ofWall = findSizes(sizes, { ...asked, figure: null, thickness: figure }, {}, Infinity)
+  const ofWall = findSizes(sizes, { ...asked, figure: null, thickness: figure })
   return hasAny(ofWall) || found.nearMisses.length === 0 ? ofWall : found
 }
 

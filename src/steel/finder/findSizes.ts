@@ -10,34 +10,31 @@ import { meansSheet, namesSize, nothingAsked, type AskedSize } from "./askedSize
 import { isWallOf, nearMisses, outsideDistance } from "./nearMisses"
 import type { IndexedSize, SizeIndex, SizeMatch } from "./sizeIndex"
 
-/** The filters of the finder. */
-export interface SizeFilters {
-  readonly families?: readonly SizeFamily[]
-}
-
 export interface FoundSizes {
-  /** Sizes that match, best first, up to the limit. */
+  /** Sizes that match, best first. */
   readonly matches: readonly SizeMatch[]
-  /** Number of matches without the limit. */
-  readonly total: number
   /** Variants, and sizes that more typing may lead to: "50x5" may become 50x50. */
   readonly possible: readonly SizeMatch[]
   /** The nearest sizes of families without an exact match. */
   readonly nearMisses: readonly SizeMatch[]
 }
 
-/** The sizes that match what is asked, best first, with near misses. Without a question, all sizes. */
+/**
+ * The sizes that match what is asked, best first, with near misses. Without a question, all sizes.
+ *
+ * @param only the families to look in; all by default
+ */
 export function findSizes(
   index: SizeIndex,
   asked: AskedSize = nothingAsked,
-  { families = [] }: SizeFilters = {},
-  limit = 60,
+  only: readonly SizeFamily[] = [],
 ): FoundSizes {
-  const isAllowed = ({ family }: Size) => families.length === 0 || families.includes(family)
+  const isAllowed = ({ size }: { readonly size: Size }) =>
+    only.length === 0 || only.includes(size.family)
   const fit = fitting(asked)
   const exact: SizeMatch[] = []
   const possible: SizeMatch[] = []
-  const candidates = candidatesOf(index, asked).filter(({ size }) => isAllowed(size))
+  const candidates = candidatesOf(index, asked).filter(isAllowed)
   for (const entry of candidates) {
     const { size } = entry
     const found = hasMass(size, asked) ? fit(entry) : NONE
@@ -48,12 +45,10 @@ export function findSizes(
       possible.push({ size, kind: "possible", why })
     }
   }
-  const computed = computedMatches(index, asked, exact).filter(({ size }) => isAllowed(size))
-  const matches = inOrder(onlyStrips([...exact, ...computed]), asked)
+  const computed = computedMatches(index, asked, exact).filter(isAllowed)
   return {
-    matches: matches.slice(0, limit),
-    total: matches.length,
-    possible: possible.slice(0, limit),
+    matches: inOrder(onlyStrips([...exact, ...computed]), asked),
+    possible,
     /** Found when they are asked for: most typed sizes are in a table. */
     get nearMisses() {
       return namesSize(asked) ? nearMisses(candidates, asked, exact, possible) : []
