@@ -7,7 +7,7 @@ import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
 import { isWithin, thickestHollowWall } from "../steel/range/sizeLimits"
 import type { Section } from "../steel/section/section"
 import { readAmount, readPieceLength } from "../steel/typedQuantity"
-import type { CalculatorSay, CalculatorWords } from "../site/words/catalogue"
+import type { CalculatorSay } from "../site/words/catalogue"
 import { unitName, type Entries } from "./entries"
 import type { DimensionField } from "./shapes"
 
@@ -146,26 +146,19 @@ export function contradictions(section: Section): FieldFault[] {
 export function readQuantity({ fields }: Entries): Quantity | readonly FieldFault[] {
   const unit = quantityUnits.find((known) => known === fields.unit) ?? "pieces"
   const read = readAmount(fields.amount ?? "", unit)
-  const amount = read.value ?? 0
-  const { least, most } = quantityLimits[unit]
   const typed = fields.pieceLength ?? ""
   const piece = readPieceLength(typed, fields.pieceLengthUnit === "ft" ? "ft" : "m")
-  const pieceLength = piece.value ?? 0
+  const [amount, pieceLength] = [read.value ?? 0, piece.value ?? 0]
   const faults: FieldFault[] = []
-  if (read.fault) faults.push({ field: "amount", sentence: read.fault })
-  else if (amount < least) faults.push({ field: "amount", sentence: (w) => w.quantityOver0 })
-  else if (amount > most) {
-    const sentence: CalculatorSay = (words) =>
-      words.quantityAtMost(indianFigure(most), words.quantityUnits[unit])
-    faults.push({ field: "amount", sentence })
-  }
-  if (piece.fault) {
-    const sentence = commaQuestion(typed) ?? ((words: CalculatorWords) => words.pieceNumber)
-    faults.push({ field: "pieceLength", sentence })
-  } else if (!isWithin(pieceLengthLimits, pieceLength)) {
-    const sentence: CalculatorSay = (words) =>
-      words.pieceFromTo(pieceLengthLimits.least, pieceLengthLimits.most)
-    faults.push({ field: "pieceLength", sentence })
-  }
+  const fault = (field: string, sentence: CalculatorSay) => void faults.push({ field, sentence })
+  const { least, most } = quantityLimits[unit]
+  const { least: shortest, most: longest } = pieceLengthLimits
+  if (read.fault) fault("amount", read.fault)
+  else if (amount < least) fault("amount", (words) => words.quantityOver0)
+  else if (amount > most)
+    fault("amount", (w) => w.quantityAtMost(indianFigure(most), w.quantityUnits[unit]))
+  if (piece.fault) fault("pieceLength", commaQuestion(typed) ?? ((words) => words.pieceNumber))
+  else if (!isWithin(pieceLengthLimits, pieceLength))
+    fault("pieceLength", (words) => words.pieceFromTo(shortest, longest))
   return faults.length > 0 ? faults : { amount, unit, pieceLength }
 }

@@ -88,14 +88,12 @@ function tableSizeOf(
 }
 
 /** "Beam 200 × 100 × 5.7 × 10 mm" */
-function nameOf(shape: WeightShape, lengths: readonly number[], words: { families: Names }) {
+function nameOf(shape: WeightShape, lengths: readonly number[], words: CalculatorWords) {
   const family =
     shape === "angle" && lengths[0] !== lengths[1] ? "unequalAngle" : familyWeighed(shape)
   const dimensions = isRolled(shape) ? lengths.slice(0, 4) : lengths
   return `${words.families[family]} ${dimensionText(...dimensions)}\u00a0mm`
 }
-
-type Names = CalculatorWords["families"]
 
 type StepLabel =
   | "area"
