@@ -11,20 +11,20 @@ import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import type { OpenTexts, WrittenChange } from "./saving/save"
 
-/** Parts of the screen, by the labels that Decap gives its classes. Without one, what is named here no longer happens. */
+/** A field of a form with its label: phrases.ts names it so. */
+const field = '[aria-label^="Field: "]'
+
+/** Parts of the screen. Without one, what is named here no longer happens. */
 export const parts = {
-  /** The form of an entry. It takes no letters while the entry is being published; fields are looked for in it. */
-  form: '[class*="-ControlPaneContainer"]',
-  /** A field with its label. A press on the page, the finder and a refusal open it. */
-  field: '[class*="-ControlContainer"]',
+  /** A press on the page, the finder and a refusal open it. */
+  field,
   /** What a field lacks, in Decap's words. They are shown together. */
-  fieldFaults: "[class*=ControlErrorsList] li",
+  fieldFaults: `${field} > :first-child > ul > li`,
   /** The buttons that make Decap look for faults. */
   saving: "[role=menuitem], [class*=SaveButton]",
   /** The line of a group with the arrow that folds it. Its words open the group, too. */
   groupBar: "[class*=-ExpandButtonContainer]",
-  /** The window of a form, and its toolbar, which gets the tabs of a phone. */
-  editor: '[class*="-EditorContainer"]',
+  /** The toolbar of a form gets the tabs of a phone. */
   toolbar: '[class*="-ToolbarContainer"]',
   /** The buttons of the media library, which gets “Unused files”. */
   libraryButtons: '[class*="-LibraryTop"] [class*="-ButtonsContainer"]',
@@ -145,7 +145,7 @@ export function recoverDrafts(open: OpenTexts): void {
 export function followPublishing(): (change: WrittenChange) => Promise<void> {
   const isPublishing = () => inForm("isPersisting") === true
   store.subscribe(() =>
-    document.querySelector(parts.form)?.toggleAttribute("inert", isPublishing()),
+    document.querySelector(parts.field)?.parentElement?.toggleAttribute("inert", isPublishing()),
   )
 
   return async ({ path, after, differs }) => {
@@ -216,9 +216,7 @@ function stayGuarded(): void {
 }
 
 function whenFormIsGone(next: () => void): void {
-  requestAnimationFrame(() =>
-    document.querySelector(parts.editor) ? whenFormIsGone(next) : next(),
-  )
+  requestAnimationFrame(() => (document.querySelector(parts.field) ? whenFormIsGone(next) : next()))
 }
 
 /**

@@ -1,32 +1,31 @@
+import { button, element } from "./dialog"
+
 /** Screens on which the form or its page is shown, not both; see styles.ts. */
 export const narrowScreen = "(max-width: 799px)"
 
-/** The attribute of <html> for the pane that a narrow screen shows. */
-const paneAttribute = "data-editor-pane"
+/** What a narrow screen shows, as its tab names it. */
+type Pane = "Form" | "Page"
 
-type EditorPane = "form" | "page"
-
-const paneChange = "editor-pane-change"
-
-/** Shows the form or the page; wide screens always show both. */
-export function showPane(pane: EditorPane): void {
-  document.documentElement.setAttribute(paneAttribute, pane)
-  window.dispatchEvent(new Event(paneChange))
+/** Two buttons for the toolbar of a narrow screen, which show either the form or its page. */
+export function paneTabs(): HTMLElement {
+  return element(
+    "div",
+    { role: "group", "aria-label": "What the screen shows", class: "editor-pane-tabs" },
+    button("Form", () => showPane("Form"), "site-toggle"),
+    button("Page", () => showPane("Page"), "site-toggle"),
+  )
 }
 
-/** The pane a narrow screen shows. */
-export function shownPane(): EditorPane {
-  return document.documentElement.getAttribute(paneAttribute) === "page" ? "page" : "form"
-}
-
-/** Calls back when another pane is shown. Returns a function that stops this. */
-export function watchPane(onChange: () => void): () => void {
-  window.addEventListener(paneChange, onChange)
-  return () => window.removeEventListener(paneChange, onChange)
+/** Shows the form or the page on a narrow screen; a wide one always shows both. */
+export function showPane(pane: Pane): void {
+  document.documentElement.dataset.editorPane = pane
+  for (const tab of document.querySelectorAll(".editor-pane-tabs > button")) {
+    tab.ariaPressed = String(tab.textContent === pane)
+  }
 }
 
 /** An entry opens with its form. */
 export function beginWithForms(): void {
-  showPane("form")
-  window.addEventListener("hashchange", () => showPane("form"))
+  showPane("Form")
+  window.addEventListener("hashchange", () => showPane("Form"))
 }

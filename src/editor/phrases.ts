@@ -1,6 +1,8 @@
 /** Plainer words for some of Decap's sentences; the keys are Decap's. */
 export const phrases = {
   editor: {
+    // Names fields; inside-decap.ts finds them by it.
+    editorControl: { field: { widgetLabel: "Field: %{widgetLabel}" } },
     editorControlPane: {
       // The sentence of a pattern field begins with “must”.
       widget: { regexPattern: "%{fieldLabel} %{pattern}." },

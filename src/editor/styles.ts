@@ -151,8 +151,8 @@ body .site-day { display: flex; gap: 20px; align-items: center }
   body .SplitPane > .Pane1 { width: 100% !important; }
   body .SplitPane > .Resizer { display: none; }
   body .SplitPane > .Pane2 { position: absolute !important; inset: 0; visibility: hidden; }
-  [data-editor-pane="page"] body .SplitPane > .Pane1 { visibility: hidden; }
-  [data-editor-pane="page"] body .SplitPane > .Pane2 { visibility: visible; }
+  [data-editor-pane="Page"] body .SplitPane > .Pane1 { visibility: hidden; }
+  [data-editor-pane="Page"] body .SplitPane > .Pane2 { visibility: visible; }
   /* The two tabs replace these buttons; if the page is switched off, the tab switches it on. */
   body [class*="-ViewControls"]:has(+ div .SplitPane) { display: none; }
   body [class*="-StyledModal"] { width: 100%; }

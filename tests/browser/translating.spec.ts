@@ -21,7 +21,7 @@ test("an editor translates beside the English, and one publish writes the Hindi 
     await first.getByRole("button").click()
   })
   const address = page.getByLabel("Address (optional)")
-  const field = page.locator('[class*="-ControlContainer"]').filter({ has: address })
+  const field = page.getByLabel(/^Field: /).filter({ has: address })
 
   await test.step("each field shows its English text", async () => {
     await expect(page.getByLabel("Name (optional)")).toHaveValue(hindi.name)

@@ -12,7 +12,7 @@ interface EntryField {
 }
 
 /** Fields that hold no words of the site: names of files of entries and addresses of pictures. */
-const unread = ["hidden", "relation", "entry-order", "image", "file"]
+const unread = ["relation", "entry-order", "image", "file"]
 
 /** All fields of an entry that an editor may look for, also those that are empty. */
 function fieldsOf(fields: FieldSet, entry: unknown, path: Path = []): EntryField[] {
@@ -52,19 +52,14 @@ function readText(text: string): string {
     .trim()
 }
 
-/** A text normalised for comparison. */
+/** A text for comparison. Numbers are their digits, however they are written: "1800-000-0000", "2,40,000". */
 function comparable(text: string): string {
-  return readText(text).normalize("NFC").toLowerCase().replace(/[-‑–]/g, " ").replace(/\s+/g, " ")
-}
-
-/** The digits of a number or telephone number, however it is written: "1800-000-0000", "2,40,000"; undefined for other texts. */
-function digitsOf(text: string): string | undefined {
-  return /^[\d\s,.()+-]+$/.test(text.trim()) ? text.replace(/\D/g, "") : undefined
-}
-
-/** The digits of all numbers in a text. */
-function numbersIn(text: string): readonly string[] {
-  return (text.match(/\+?\d[\d\s,.()-]*/g) ?? []).map((number) => number.replace(/\D/g, ""))
+  return readText(text)
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[-‑–]/g, " ")
+    .replace(/(?<=\d)[\s,.()]+(?=\d)/g, "")
+    .replace(/\s+/g, " ")
 }
 
 /** A field that contains the searched text, or is named so. */
@@ -80,11 +75,6 @@ export interface FoundText {
   readonly text: string
 }
 
-/** A number of this many digits or more is found in any way of writing it. */
-const certainDigits = 3
-
-const none = 9
-
 /**
  * All fields that contain a piece of text, or whose label does: the same texts and labels first, then whole words, then parts of
  * words.
@@ -94,39 +84,29 @@ const none = 9
 export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
   const wanted = comparable(piece)
   if (wanted.length < 2) return []
-  const digits = digitsOf(piece) ?? ""
-  const files = filesOf(content)
+  const files = Object.entries(content).map(([path, entry]) => ({
+    path,
+    text: JSON.stringify(entry),
+  }))
   const found = Object.entries(content).flatMap(([entry, values]) => {
     const fields = typeOfEntry(entry)?.fields ?? {}
     return fieldsOf(fields, values).flatMap(({ path, label, text }) => {
-      const rank = Math.min(rankOf(text, wanted, digits), rankOfLabel(label, wanted))
-      if (rank === none) return []
+      // The same as the text comes before the same as the label.
+      const rank = Math.min(rankOf(text, wanted), rankOf(label, wanted) + 0.5)
+      if (rank > 4) return []
       const names = { title: entryTitle(entry, files), label: fieldLabels(fields, path) }
-      return [{ rank, entry, path, ...names, text: excerpt(text, wanted) }]
+      return [{ rank, entry, path, ...names, text: excerpt(text, piece) }]
     })
   })
   return found.sort((one, other) => one.rank - other.rank)
 }
 
-function filesOf(content: PublishedContent) {
-  return Object.entries(content).map(([path, entry]) => ({ path, text: JSON.stringify(entry) }))
-}
-
-function rankOf(text: string, wanted: string, digits: string): number {
+/** 0 for the same text, 1 for its beginning, 2 for words of it, 3 for parts of words. */
+function rankOf(text: string, wanted: string): number {
   const there = comparable(text)
-  const isNumber = digits.length >= certainDigits
-  if (there === wanted || (isNumber && digitsOf(text) === digits)) return 0
-  const numbers = isNumber ? numbersIn(text) : []
-  if (numbers.includes(digits)) return 1
-  if (there.includes(wanted)) return there.startsWith(wanted) ? 3 : isWord(there, wanted) ? 4 : 6
-  return numbers.some((number) => number.includes(digits)) ? 5 : none
-}
-
-function rankOfLabel(label: string, wanted: string): number {
-  const there = comparable(label)
-  if (there === wanted) return 2
-  if (!there.includes(wanted)) return none
-  return isWord(there, wanted) ? 4 : 7
+  if (there === wanted) return 0
+  if (!there.includes(wanted)) return Infinity
+  return there.startsWith(wanted) ? 1 : isWord(there, wanted) ? 2 : 3
 }
 
 /** Whether a piece of a text begins and ends where words do. */
@@ -137,11 +117,11 @@ function isWord(text: string, piece: string): boolean {
 /** Characters shown before and after the searched text. */
 const around = 60
 
-function excerpt(text: string, wanted: string): string {
+function excerpt(text: string, piece: string): string {
   const read = readText(text)
-  const at = Math.max(0, comparable(text).indexOf(wanted))
+  const at = Math.max(0, read.toLowerCase().indexOf(piece.toLowerCase().trim()))
   const start = Math.max(0, at - around)
-  const end = Math.min(read.length, at + wanted.length + around)
+  const end = Math.min(read.length, at + piece.length + around)
   return `${start > 0 ? "… " : ""}${read.slice(start, end)}${end < read.length ? " …" : ""}`
 }
 
@@ -152,23 +132,21 @@ const certainLength = 8
 export function fieldOfText(file: string, entry: unknown, pressed: string): Path | undefined {
   const text = comparable(pressed)
   if (text === "") return undefined
-  const digits = figureIn(pressed)
+  const figure = figureIn(pressed)
   const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).flatMap((field) =>
     field.text === "" ? [] : [{ ...field, value: comparable(field.text) }],
   )
   const found =
     filled.find(({ value }) => value === text) ??
-    filled.find((each) => digits && digitsOf(each.text) === digits) ??
+    filled.find(({ value }) => value === figure) ??
     filled.find(({ value }) => text.length >= certainLength && value.includes(text)) ??
     filled.find(({ value }) => value.length >= certainLength && text.includes(value))
   return found?.path
 }
 
-/** The digits of the one number of a short text: of "2,40,000 MT" the figure, whose unit is a field of its own. */
-function figureIn(pressed: string): string | undefined {
-  const [number, ...others] = numbersIn(pressed)
-  const isFigure = pressed.trim().length <= 20 && others.length === 0 && (number?.length ?? 0) > 2
-  return digitsOf(pressed) ?? (isFigure ? number : undefined)
+/** The digits of the number in a short text: of "2,40,000 MT" the figure, whose unit is a field of its own. */
+function figureIn(pressed: string): string {
+  return (pressed.length <= 20 && /\d{3,}/.exec(comparable(pressed))?.[0]) || ""
 }
 
 /**
@@ -177,11 +155,8 @@ function figureIn(pressed: string): string | undefined {
  */
 export function otherFieldOfText(content: PublishedContent, isHindi: boolean, pressed: string) {
   const isOwn = ({ entry }: FoundText) => (originalFile(entry) !== undefined) === isHindi
-  const found = [pressed, figureIn(pressed) ?? ""].flatMap((piece) => {
-    const digits = digitsOf(piece)
-    return foundTexts(content, piece).filter(
-      ({ text }) => comparable(text) === comparable(piece) || (digits && digitsOf(text) === digits),
-    )
-  })
+  const found = [pressed, figureIn(pressed)].flatMap((piece) =>
+    foundTexts(content, piece).filter(({ text }) => comparable(text) === comparable(piece)),
+  )
   return found.find(isOwn) ?? (isHindi ? found[0] : undefined)
 }

@@ -17,7 +17,7 @@ export async function openField(path: Path): Promise<void> {
 
 /** Unfolds everything around a part of the form, and focuses its field. */
 async function reveal(part: Element): Promise<void> {
-  showPane("form")
+  showPane("Form")
   for (let toggle = foldedBy(part); toggle; toggle = foldedBy(part)) {
     toggle.click()
     if (!(await soon(() => toggle !== foldedBy(part)))) return
@@ -37,24 +37,21 @@ async function reveal(part: Element): Promise<void> {
  * repeat in groups and lists.
  */
 export function fieldAt(path: Path): Element | undefined {
-  let inside = document.querySelector(parts.form) ?? undefined
+  let inside: Document | Element | undefined = document
   for (const part of path) {
-    if (!inside) return undefined
     if (typeof part === "string") {
-      const labels = [...inside.querySelectorAll(`label[for^="${part}-field-"]`)]
-      inside = labels.map((label) => label.closest(parts.field)).sort(byDepth)[0] ?? undefined
+      const labels: Element[] = [...inside.querySelectorAll(`label[for^="${part}-field-"]`)]
+      const fields = labels.flatMap((label) => label.closest(parts.field) ?? [])
+      inside = fields.sort((one, other) => ancestors(one).length - ancestors(other).length)[0]
     } else {
       const list: Element | null = inside.querySelector("[data-movable-list]")
       // A field with several values but no fields inside, such as a choice, is one field.
-      if (!list) return inside
+      if (!list) break
       inside = listItems(list)[part]
     }
+    if (!inside) return undefined
   }
-  return inside
-}
-
-function byDepth(one: Element | null, other: Element | null): number {
-  return ancestors(one).length - ancestors(other).length
+  return inside instanceof Element ? inside : undefined
 }
 
 /** The button that unfolds the outermost group or item around a part of the form. */

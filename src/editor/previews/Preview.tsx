@@ -1,5 +1,5 @@
 import * as React from "react"
-import { SiteProvider } from "../../site/Site"
+import { SiteProvider, type SiteContent } from "../../site/Site"
 import type { ContentType } from "../../content/model/content-type"
 import { translationFile } from "../../content/model/translation"
 import { ShownWindow } from "../../site/hooks/ShownWindow"
@@ -9,12 +9,15 @@ import { languageTag } from "../../site/words/language"
 import { WordsProvider } from "../../site/words/words"
 import { openPressedField } from "../fields/finder"
 import { publishedNow, watchPublished } from "../published-content"
-import { fileOf, pageData, type PageData } from "./page-data"
+import { fileOf, inHindi, pageData } from "./page-data"
 import { PreviewSize } from "./PreviewSize"
 import { followFocus, holdSlides } from "./shown-slide"
 
-/** Shows one entry, or a page, of which it gets all that its query would find. */
-export type View = (data: PageData) => React.ReactNode
+/**
+ * Shows one entry, or a page, of which it gets all that its query would find. Each declares the data of its own query; `never` lets
+ * one list hold them all.
+ */
+export type View = React.ComponentType<never>
 
 /** The props that Decap passes to a preview, as far as used here. */
 interface DecapPreviewProps {
@@ -33,21 +36,26 @@ interface PreviewProps extends DecapPreviewProps {
   readonly view: View
 }
 
+/** The address of a page that carries no list of a buyer. */
+const location = { pathname: "/", search: "", hash: "" }
+
 /** The page of an entry with the site's own components, as the form has it now. */
 export function Preview({ entry, getAsset, window: shown, type, language, view }: PreviewProps) {
   const content = React.useSyncExternalStore(watchPublished, publishedNow)
-  const { documentElement } = shown.document
+  const isHindi = language === "hi"
+  const published = React.useMemo(() => (isHindi ? inHindi(content) : content), [isHindi, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
   React.useEffect(() => {
-    documentElement.lang = languageTag[language]
-  }, [documentElement, language])
-  const isHindi = language === "hi"
+    shown.document.documentElement.lang = languageTag[language]
+  }, [shown, language])
   const slug = entry.get("slug")
+  const original = fileOf(type, slug)
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
   const fileAddress = (path: string) => String(getAsset(path))
-  const data = pageData({ type, isHindi, slug, draft, content, fileAddress })
-  const file = isHindi ? translationFile(fileOf(type, slug)) : fileOf(type, slug)
+  const place = { type, isHindi, slug, draft, published, original: content[original], fileAddress }
+  const data = pageData(place)
+  const Page = view as React.ComponentType<object>
   return (
     <PreviewSize frameWindow={shown}>
       {/* Links would leave the preview and the form would be sent, so both are disabled here. */}
@@ -55,17 +63,17 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
         onClickCapture={(event) => {
           const target = event.target as Element
           if (target.closest("a")) cancel(event)
-          openPressedField(target, file, draft)
+          openPressedField(target, isHindi ? translationFile(original) : original, draft)
         }}
         onSubmitCapture={cancel}
       >
-        <PreviewBoundary draft={entry}>
-          <ShownWindow value={shown}>
-            <WordsProvider words={isHindi ? hindi : english}>
-              <SiteProvider site={data}>{view(data)}</SiteProvider>
-            </WordsProvider>
-          </ShownWindow>
-        </PreviewBoundary>
+        <ShownWindow value={shown}>
+          <WordsProvider words={isHindi ? hindi : english}>
+            <SiteProvider site={data as unknown as SiteContent}>
+              <Page {...{ data, location }} />
+            </SiteProvider>
+          </WordsProvider>
+        </ShownWindow>
       </div>
     </PreviewSize>
   )
@@ -74,34 +82,4 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
 function cancel(event: React.SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()
-}
-
-interface PreviewBoundaryProps {
-  /** The entry as it is now. Any change leads to another try. */
-  draft: unknown
-  children: React.ReactNode
-}
-
-/** Prevents a page that cannot be rendered from taking the form with it, and tries again after each change. */
-class PreviewBoundary extends React.Component<PreviewBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidUpdate({ draft }: PreviewBoundaryProps) {
-    if (this.state.failed && draft !== this.props.draft) this.setState({ failed: false })
-  }
-
-  override render() {
-    return this.state.failed ? (
-      <p className="sheet" role="alert">
-        The page cannot be shown with what the form holds now. Go on filling it in: the page comes
-        back by itself, and nothing you typed is lost.
-      </p>
-    ) : (
-      this.props.children
-    )
-  }
 }

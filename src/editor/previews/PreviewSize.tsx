@@ -1,13 +1,13 @@
 import * as React from "react"
 import { createPortal } from "react-dom"
+import { element } from "../dialog"
 import { parts } from "../inside-decap"
-import { narrowScreen, shownPane, showPane, watchPane } from "../phone-layout"
+import { narrowScreen, paneTabs, showPane } from "../phone-layout"
 
 /** The windows a preview can imitate, with their widths in px. */
-const sizes = [
-  { name: "phone", label: "Phone", width: 412 },
-  { name: "desktop", label: "Desktop", width: 1280 },
-] as const
+const widths = { Phone: 412, Desktop: 1280 } as const
+type Size = keyof typeof widths
+const sizes: readonly Size[] = ["Phone", "Desktop"]
 
 const rememberedAs = "preview-size"
 const barHeight = 44
@@ -24,52 +24,58 @@ interface PreviewSizeProps {
  */
 export function PreviewSize({ frameWindow, children }: PreviewSizeProps) {
   const [size, setSize] = React.useState(rememberedSize)
-  const [bar] = React.useState(() => document.createElement("div"))
+  const [bar] = React.useState(() => element("div"))
   const frame = frameWindow.frameElement as HTMLElement | null
-  const pane = frame?.parentElement
 
   React.useLayoutEffect(() => {
-    if (!frame || !pane) return undefined
-    pane.insertBefore(bar, frame)
-    const fit = () => fitFrame(frame, pane, size.width)
-    fit()
-    const observer = new ResizeObserver(fit)
-    observer.observe(pane)
+    frame?.before(bar)
+    const tabs = paneTabs()
+    document.querySelector(parts.toolbar)?.append(tabs)
+    showPane("Form")
     return () => {
-      observer.disconnect()
       bar.remove()
+      tabs.remove()
     }
-  }, [frame, pane, bar, size])
+  }, [frame, bar])
+  React.useLayoutEffect(() => {
+    const pane = frame?.parentElement
+    if (!pane) return undefined
+    const observer = new ResizeObserver(() => fitFrame(frame, pane, widths[size]))
+    observer.observe(pane)
+    return () => observer.disconnect()
+  }, [frame, size])
 
-  const choose = (chosen: (typeof sizes)[number]) => {
+  const choose = (chosen: Size) => {
     setSize(chosen)
-    localStorage.setItem(rememberedAs, chosen.name)
+    localStorage.setItem(rememberedAs, chosen)
   }
   return (
     <>
       {createPortal(
         <div role="group" aria-label="Width of the preview" className="site-widths">
           {sizes.map((each) => (
-            <ToggleButton
-              key={each.name}
-              label={each.label}
-              pressed={each === size}
-              onPress={() => choose(each)}
-            />
+            <button
+              key={each}
+              type="button"
+              className="site-toggle"
+              aria-pressed={each === size}
+              onClick={() => choose(each)}
+            >
+              {each}
+            </button>
           ))}
         </div>,
         bar,
       )}
-      <PaneTabs />
-      <React.Fragment key={size.name}>{children}</React.Fragment>
+      <React.Fragment key={size}>{children}</React.Fragment>
     </>
   )
 }
 
-function rememberedSize() {
+function rememberedSize(): Size {
   const name = localStorage.getItem(rememberedAs)
-  const usual = sizes[matchMedia(narrowScreen).matches ? 0 : 1]
-  return sizes.find((size) => size.name === name) ?? usual
+  const usual = matchMedia(narrowScreen).matches ? "Phone" : "Desktop"
+  return sizes.find((size) => size === name) ?? usual
 }
 
 function fitFrame(frame: HTMLElement, pane: HTMLElement, width: number): void {
@@ -84,53 +90,4 @@ function fitFrame(frame: HTMLElement, pane: HTMLElement, width: number): void {
     transform: scale < 1 ? `scale(${scale})` : "",
     left: `${Math.max(0, (pane.clientWidth - width) / 2)}px`,
   })
-}
-
-const tabs = [
-  { pane: "form", label: "Form" },
-  { pane: "page", label: "Page" },
-] as const
-
-/** Two buttons in the toolbar of a narrow screen, which show either the form or its page. */
-function PaneTabs() {
-  const [host] = React.useState(() => {
-    const made = document.createElement("div")
-    made.style.display = "contents"
-    return made
-  })
-  const shown = React.useSyncExternalStore(watchPane, shownPane)
-
-  React.useLayoutEffect(() => {
-    document.querySelector(parts.toolbar)?.append(host)
-    return () => host.remove()
-  }, [host])
-
-  return createPortal(
-    <div role="group" aria-label="What the screen shows" className="editor-pane-tabs">
-      {tabs.map(({ pane, label }) => (
-        <ToggleButton
-          key={pane}
-          label={label}
-          pressed={pane === shown}
-          onPress={() => showPane(pane)}
-        />
-      ))}
-    </div>,
-    host,
-  )
-}
-
-interface ToggleButtonProps {
-  readonly label: string
-  readonly pressed: boolean
-  readonly onPress: () => void
-}
-
-/** A button of a row of which one is pressed. */
-function ToggleButton({ label, pressed, onPress }: ToggleButtonProps) {
-  return (
-    <button type="button" className="site-toggle" aria-pressed={pressed} onClick={onPress}>
-      {label}
-    </button>
-  )
 }

@@ -1,7 +1,6 @@
 // First, as on the pages, so that rules of components override these.
 import "../../site/styles/all"
 import CMS from "decap-cms-app"
-import type * as React from "react"
 import { Band } from "../../site/blocks/Band"
 import { CallToAction } from "../../site/blocks/CallToAction"
 import { Carousel } from "../../site/blocks/Carousel"
@@ -30,84 +29,101 @@ import PrivacyPage from "../../templates/privacy"
 import ProductsPage from "../../templates/products"
 import ValueAddedPage from "../../templates/value-added-product"
 import WeightsPage from "../../templates/weights"
+import type { Tolerance } from "../../delivery/tolerance"
+import type { OwnData } from "../../site/Site"
+import type { SizedProduct } from "../../steel/range/productSizes"
 import { hindi as hindiPrefix } from "../history/place"
-import { byPlace, type PageData } from "./page-data"
 import { Preview, type View } from "./Preview"
 import { ProductPreview } from "./ProductPreview"
 
-/** The address of a page that carries no list of a buyer. */
-const location = { pathname: "/", search: "", hash: "" }
-
-/** A page of the site. Each template declares the data of its own query; `never` lets one function draw them all. */
-function page(Page: React.ComponentType<never>): View {
-  const Shown = Page as React.ComponentType<object>
-  return (data) => <Shown {...{ data, location }} />
-}
+/** What a query finds, with all its parts. */
+type Found<Query> = { readonly [Part in keyof Query]: NonNullable<Query[Part]> }
+type HomeData = Found<Queries.HomePageQuery>
+type CheckData = Found<Queries.DeliveryCheckPageQuery>
 
 /** The preview of each content type, by the type's name. A type without one is edited in a plain form. */
 const views: Readonly<Record<string, View>> = {
-  About: page(AboutPage),
-  Contact: page(ContactPage),
-  Csr: page(CsrPage),
-  DeliveryCheckPage: page(DeliveryCheckPage),
-  Home: page(HomePage),
-  InquiryPage: page(InquiryPage),
-  NotFoundPage: page(NotFoundPage),
-  PrivacyPage: page(PrivacyPage),
-  ProductsPage: page(ProductsPage),
-  ValueAddedPage: page(ValueAddedPage),
-  WeightsPage: page(WeightsPage),
-  Product: (data) =>
+  About: AboutPage,
+  Contact: ContactPage,
+  Csr: CsrPage,
+  DeliveryCheckPage,
+  Home: HomePage,
+  InquiryPage,
+  NotFoundPage,
+  PrivacyPage,
+  ProductsPage,
+  ValueAddedPage,
+  WeightsPage,
+  Product: ({ data }: { data: ProductData }) =>
     data.product.hidden ? (
       <HiddenProductPage data={data} />
     ) : (
       <ProductPreview product={data.product} />
     ),
-  Branch: page(BranchPage),
-  BranchPage: page(BranchPage),
-  Project: projectView,
-  Certificate: ({ home, certificate, allCertificate }) => (
-    <Band {...home.certificates} className="band--galv">
-      <CertificateGrid certificates={[certificate, ...allCertificate.nodes]} />
+  Branch: BranchPage,
+  BranchPage,
+  Project: ProjectPreview,
+  Certificate: ({
+    data,
+  }: {
+    data: HomeData & { certificate: Queries.CertificateSheetFragment }
+  }) => (
+    <Band {...data.home.certificates} className="band--galv">
+      <CertificateGrid certificates={[data.certificate, ...data.allCertificate.nodes]} />
     </Band>
   ),
-  Tolerance: ({ deliveryCheckPage, tolerance, allTolerance }) => (
+  Tolerance: ({ data }: { data: CheckData & { tolerance: Tolerance } }) => (
     <Tolerances
-      heading={deliveryCheckPage.tolerancesHeading}
-      text={deliveryCheckPage.tolerancesText}
-      tolerances={[tolerance, ...allTolerance.nodes]}
+      heading={data.deliveryCheckPage.tolerancesHeading}
+      text={data.deliveryCheckPage.tolerancesText}
+      tolerances={[data.tolerance, ...data.allTolerance.nodes]}
     />
   ),
-  Post: (data) => postView(data, false),
-  BlogPage: (data) => postView(data, true),
-  Company: shell,
-  Navigation: shell,
-  Settings: (data) => (
+  Post: PostPreview,
+  BlogPage: (props: PostPreviewProps) => <PostPreview {...props} isBlogPage />,
+  Company: Shell,
+  Navigation: Shell,
+  Settings: (props: ShellProps) => (
     <>
-      <div style={noticeFrame}>
+      {/* The notice is fixed to the foot of a window. Here it is at the top, where no button covers it. */}
+      <div style={{ contain: "layout", height: 160 }}>
         <PolicyBar isShown isPending={false} />
       </div>
-      {shell(data)}
+      <Shell {...props} />
     </>
   ),
 }
 
+type ProductData = OwnData<Queries.HiddenProductPageQuery> & {
+  readonly product: Queries.ProductViewFragment & SizedProduct & { readonly hidden: boolean | null }
+}
+
+type Posts = Parameters<typeof otherPosts>[0]
+
+interface PostPreviewProps {
+  readonly data: OwnData<Queries.PostPageQuery> & {
+    readonly post: Posts[number] | null
+    readonly allPost: { readonly nodes: Posts }
+  }
+  readonly isBlogPage?: boolean
+}
+
 /** A post, or on the blog page the newest one. */
-function postView(data: PageData, isBlogPage: boolean) {
+function PostPreview({ data, isBlogPage = false }: PostPreviewProps) {
   const { post, allPost } = data
   if (!post) return null
-  const posts = [post, ...allPost.nodes.filter(({ slug }) => slug !== post.slug)].sort(byPlace)
+  const posts = [post, ...allPost.nodes.filter(({ slug }) => slug !== post.slug)]
+  posts.sort((one, other) => other.date.localeCompare(one.date))
   return <PostPage data={data} pageContext={{ isBlogPage, others: otherPosts(posts, post.slug) }} />
 }
 
-/** Keeps the notice, which is fixed to the foot of a window, at the top of the preview, where no button covers it. */
-const noticeFrame: React.CSSProperties = { contain: "layout", height: 160 }
+type Project = HomeData["allProject"]["nodes"][number] & { readonly order: number }
 
 /** A project alone in its row, numbered as on the home page. */
-function projectView({ home, project, allProject: { nodes: others } }: PageData) {
-  const { name, linkTo, picture, slug } = project
-  const place = others.filter((other) => byPlace(other, project) <= 0).length + 1
-  const position = `${place} / ${others.length + 1}`
+function ProjectPreview({ data }: { data: HomeData & { project: Project } }) {
+  const { home, project, allProject } = data
+  const { name, linkTo, picture, slug, order } = project
+  const position = `${order} / ${allProject.nodes.length + 1}`
   const card = { name, caption: picture?.caption, linkTo, picture, position }
   return (
     <section className="band dark">
@@ -123,8 +139,12 @@ function projectView({ home, project, allProject: { nodes: others } }: PageData)
   )
 }
 
+interface ShellProps {
+  readonly data: Found<Queries.ContactPageQuery>
+}
+
 /** The parts of every page that show the company's details, the menu and the settings. */
-function shell({ contact }: PageData) {
+function Shell({ data: { contact } }: ShellProps) {
   return (
     <>
       <Header path="/" />
