@@ -109,17 +109,12 @@ async function upload(
 ): Promise<void> {
   closeNotice()
   const inForm = formAddress.test(location.hash.slice(1))
-  const done = inForm ? "was added to the form" : "was uploaded"
   const lines: string[] = []
   let taken = 0
   // If the files there are cannot be known now, Decap asks its own question about a name that is taken.
   const content = await connection?.repository.content().catch(() => undefined)
   const stored = content?.media.map(({ path }) => path) ?? []
-  for (const [index, given] of files.entries()) {
-    if (files.length > 1) {
-      const heading = `File ${index + 1} of ${files.length} …`
-      showNotice({ heading, lines: [], refused: false })
-    }
+  for (const given of files) {
     const fit = await fitForSite(given).catch(asRefused)
     if ("refused" in fit) {
       lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
@@ -134,7 +129,9 @@ async function upload(
     // The server's refusal stays on the screen: it applies to the following files, too.
     if (document.querySelector(refusalNotice)) return
     taken += 1
-    lines.push(`“${given.name}” ${done}. ${fit.report}`)
+    lines.push(
+      `“${given.name}” ${inForm ? "was added to the form" : "was uploaded"}. ${fit.report}`,
+    )
     if (name === wanted) continue
     const users = (content && mediaUsers(content).get(wanted)) ?? []
     const used = users.length > 0 ? ` It is shown by: ${users.join("; ")}.` : ""
@@ -144,9 +141,12 @@ async function upload(
     lines.unshift(`${taken === 1 ? "It is" : "They are"} saved when you publish the entry.`)
   }
   const refused = taken < files.length
-  const doneHeading = inForm ? "Added to the form." : "Uploaded."
-  const heading = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
-  showNotice({ heading: refused ? heading : doneHeading, lines, refused })
+  const notAll = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
+  showNotice({
+    heading: refused ? notAll : inForm ? "Added to the form." : "Uploaded.",
+    lines,
+    refused,
+  })
 }
 
 function giveToDecap(file: File, input: HTMLInputElement): void {
@@ -209,22 +209,16 @@ async function fitForSite(file: File): Promise<Fit> {
   if (!bitmap) return { refused: (await isHeic(file)) ? heic : unreadablePicture }
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  const isToClean = !fault && (await hasCameraNotes(file))
-  if ((!fault && !isToClean) || before.width < pictureLimits.minWidth) {
-    bitmap.close()
-    return fault ? { refused: fault } : { file, report: `It has ${measured(before)}.` }
+  if (fault && before.width < pictureLimits.minWidth) return { refused: fault }
+  if (!fault && !(await hasCameraNotes(file))) {
+    return { file, report: `It has ${measured(before)}.` }
   }
-  // As JPEG, or as WebP if it may be transparent. What is only cleaned keeps its kind.
-  const isJpeg = ending === ".jpg" || ending === ".jpeg"
-  const cleaned = isToClean && ending === ".png" ? "image/png" : "image/webp"
-  const shrunk = await shrink(bitmap, file, isJpeg ? "image/jpeg" : cleaned)
-  const { width, height } = shrunk
-  const after = { bytes: shrunk.file.size, width, height }
-  const stillWrong = pictureFault(after)
+  const shrunk = await shrink(bitmap, file.name, fault ? "image/webp" : file.type)
+  const stillWrong = pictureFault(shrunk)
   if (stillWrong) return { refused: stillWrong }
-  const report = isToClean
-    ? `It has ${measured(after)}. What the camera noted in it, such as the place, was removed.`
-    : `It was ${measured(before)}; it is now ${measured(after)}.`
+  const report = fault
+    ? `It was ${measured(before)}; it is now ${measured(shrunk)}.`
+    : `It has ${measured(shrunk)}. What the camera noted in it, such as the place, was removed.`
   return { file: shrunk.file, report }
 }
 
@@ -237,8 +231,8 @@ function measured({ bytes, width, height }: PictureMeasures): string {
   return `${megabytes(bytes)} and ${width} by ${height} pixels`
 }
 
-/** The picture upright, without notes and at `shrunkSide`. */
-async function shrink(bitmap: ImageBitmap, { name }: File, wanted: string) {
+/** The picture upright, without notes and at `shrunkSide`. Of the other kinds, only WebP may be transparent and is small. */
+async function shrink(bitmap: ImageBitmap, name: string, otherKind: string) {
   const scale = Math.min(1, shrunkSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement("canvas")
   const width = (canvas.width = Math.round(bitmap.width * scale))
@@ -246,13 +240,14 @@ async function shrink(bitmap: ImageBitmap, { name }: File, wanted: string) {
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, width, height)
   // Sixty photos at once would otherwise fill the memory of a phone.
   bitmap.close()
+  const kind = /\.jpe?g$/i.test(name) ? "image/jpeg" : otherKind
   const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, wanted, shrunkQuality),
+    canvas.toBlob(resolve, kind, shrunkQuality),
   )
   if (!blob)
     throw new Error("the browser could not make it smaller. Make it smaller in another program")
   // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
-  const stem = name.slice(0, name.lastIndexOf("."))
-  return { file: new File([blob], stem + ending, { type: blob.type }), width, height }
+  const file = new File([blob], name.replace(/\.[^.]*$/, ending), { type: blob.type })
+  return { file, width, height, bytes: blob.size }
 }

@@ -1,58 +1,32 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, test as base, type FrameLocator, type Locator, type Page } from "@playwright/test"
+import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
 import { faultsOf } from "../../src/content/check/check-folder"
 import { faultLine } from "../../src/content/check/fault"
-import { editorPolicy } from "../../src/build/hosting/content-policy"
-import type { EditorEnvironment } from "../../src/content/model/editor-environment"
 import { freePort } from "../free-port"
-import { giveVariables, openEditorSite } from "./editor-site"
 import { watchViolations, type Violations } from "./violations"
 
 const projectRoot = path.resolve(__dirname, "../..")
 
-/** A copy of the project's content in a Git repository of its own, which the editor's file server writes to. */
-interface ScratchProject {
-  /** The changes since the copy, by Git: each path with the lines added and removed. */
-  changes(): { path: string; added: string[]; removed: string[] }[]
-  /** A file of the copy, as text. The path starts at its root. */
-  read(file: string): string
-  /** Writes a file of the copy, as somebody else would. */
-  write(file: string, text: string): void
-  /** Writes a file of the copy and commits it under somebody's name. */
-  commit(file: string, text: string, name: string): void
-  /** What the project's content check finds in the copy: a sentence for each fault. */
-  contentFaults(): Promise<string[]>
-}
+/** How the address of the editor's file server ends. */
+export const editorApi = "/api/v1"
 
-type Git = ReturnType<typeof gitIn>
-
-/** A copy of the project's content, and the built site whose editor writes to it. */
-interface Scratch {
-  readonly folder: string
-  readonly git: Git
-  /** Of the site, "http://127.0.0.1:40001". */
-  readonly address: string
-  /** Of the file server, as the editor knows it. */
-  readonly fileServer: string
-}
+/** A copy of the project's content in a Git repository of its own, with the editor's file server. */
+type ScratchProject = Awaited<ReturnType<typeof openScratchProject>>
 
 /** The editor in a page of its own, up to its login, with a scratch project behind it. */
-export const testOnOwnPage = base.extend<{ scratch: Scratch; project: ScratchProject }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
-  scratch: async ({}, use, { project: { use: options } }) => {
-    await withScratchProject(String(options.baseURL), use)
-  },
-  baseURL: async ({ scratch }, use) => use(scratch.address),
-  project: async ({ page, scratch: { folder, git, fileServer } }, use) => {
-    await giveFileServer(page, fileServer)
+export const testOnOwnPage = base.extend<{ project: ScratchProject }>({
+  project: async ({ page, baseURL }, use) => {
+    const project = await openScratchProject(String(baseURL))
+    await leadToFileServer(page, project.fileServer)
     const violations = await watchViolations(page)
-    await use(scratchProject(folder, git))
+    await use(project)
     violations.expectNone()
     // Decap may still be asking for something, and the file server is about to end.
     await page.unrouteAll({ behavior: "ignoreErrors" })
+    project.close()
   },
 })
 
@@ -60,7 +34,6 @@ interface Sitting {
   readonly page: Page
   readonly project: ScratchProject
   readonly violations: Violations
-  readonly undoChanges: () => void
 }
 
 /** What a test may listen to on the page that the tests share. */
@@ -74,33 +47,25 @@ const heardByTests = ["dialog", "pageerror", "console", "response", "request", "
 export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting }>({
   sitting: [
     async ({ browser }, use, { project: { use: options } }) => {
-      await withScratchProject(String(options.baseURL), async (scratch) => {
-        const { folder, git, address, fileServer } = scratch
-        const { locale, serviceWorkers, viewport } = options
-        const ofBrowser = { baseURL: address, locale, serviceWorkers, viewport }
-        const context = await browser.newContext(ofBrowser)
-        const page = await context.newPage()
-        await giveFileServer(page, fileServer)
-        const violations = await watchViolations(page)
-        await withoutSlidingMessages(page)
-        await openEditor(page)
-        const project = scratchProject(folder, git)
-        const asItWas = git("rev-parse", "HEAD").trim()
-        const undoChanges = () => {
-          git("reset", "--quiet", "--hard", asItWas)
-          git("clean", "--quiet", "--force", "-d")
-        }
-        await use({ page, project, violations, undoChanges })
-        await context.close()
-      })
+      const project = await openScratchProject(String(options.baseURL))
+      const { baseURL, locale, serviceWorkers, viewport } = options
+      const context = await browser.newContext({ baseURL, locale, serviceWorkers, viewport })
+      const page = await context.newPage()
+      await leadToFileServer(page, project.fileServer)
+      const violations = await watchViolations(page)
+      await withoutSlidingMessages(page)
+      await openEditor(page)
+      await use({ page, project, violations })
+      await context.close()
+      project.close()
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  page: async ({ sitting: { page, undoChanges } }, use) => {
+  page: async ({ sitting: { page, project } }, use) => {
     await backToProducts(page)
     await use(page)
     for (const event of heardByTests) page.removeAllListeners(event)
-    undoChanges()
+    project.undoChanges()
   },
   project: async ({ sitting: { project, violations } }, use) => {
     await use(project)
@@ -117,55 +82,67 @@ async function withoutSlidingMessages(page: Page): Promise<void> {
   })
 }
 
-/** Leaves whatever a test before has opened: the media window, a notice, a form that is not saved. */
+/** Leaves whatever a test before has opened: a window, a notice, a form that is not saved. */
 async function backToProducts(page: Page): Promise<void> {
   page.on("dialog", (dialog) => void dialog.accept())
-  const mediaWindow = page.getByRole("dialog")
-  // Its cross has no name and comes first.
-  await pressUnlessGone(mediaWindow.getByRole("button").first())
-  await expect(mediaWindow).toHaveCount(0)
-  const closesNotice = page.locator("#editor-notice").getByRole("button", { name: "Close" })
-  await pressUnlessGone(closesNotice)
-  await expect(closesNotice).toBeHidden()
-  // A message of Decap from an earlier step, such as "Changes saved", must not count for this one.
-  const messages = page.locator(".Toastify__toast")
-  for (const message of await messages.all()) await pressUnlessGone(message)
-  await expect(messages).toHaveCount(0)
+  await page.keyboard.press("Escape")
   await goTo(page, "/collections/products")
   await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  // A message of Decap from an earlier step, such as "Changes saved", must not count for this one.
+  const messages = page.locator(".Toastify__toast")
+  for (const message of await messages.all()) await message.click({ timeout: 2000 }).catch(() => {})
+  await expect(messages).toHaveCount(0)
   page.removeAllListeners("dialog")
 }
 
-/** Presses what may close by itself before it can be pressed; the caller then checks that it is gone. */
-async function pressUnlessGone(button: Locator): Promise<void> {
-  if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {})
-}
-
-/** Tells the editor where its file server is. */
-async function giveFileServer(page: Page, address: string): Promise<void> {
-  await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address })
-}
-
-/** Copies the content into a new Git repository and serves it to the editor, until `run` has ended. */
-async function withScratchProject(built: string, run: (scratch: Scratch) => Promise<void>) {
+/** @param site where the editor is opened */
+async function openScratchProject(site: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-project-"))
   for (const name of ["content", "static"]) {
     cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true })
   }
   const git = gitIn(folder)
+  const author = (name: string) => [
+    "-c",
+    `user.name=${name}`,
+    "-c",
+    "user.email=editor@example.com",
+  ]
   git("init", "--quiet")
   git("add", ".")
-  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "As it was")
-  const site = await openEditorSite(built)
-  const server = await startFileServer(folder, site.address)
-  const { origin, pathname } = new URL(server.address)
-  site.ask(origin)
-  try {
-    await run({ folder, git, address: site.address, fileServer: site.address + pathname })
-  } finally {
-    await site.close()
-    server.kill()
-    rmSync(folder, { recursive: true, force: true })
+  git(...author("Test"), "commit", "-qm", "As it was")
+  const asItWas = git("rev-parse", "HEAD").trim()
+  const server = await startFileServer(folder, site)
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+  return {
+    fileServer: server.address,
+    /** The changes since the copy, by Git: each path with the lines added and removed. */
+    changes: () => {
+      // So that new files are in the difference too.
+      git("add", "--intent-to-add", ".")
+      const files = git("diff", "--name-only").split("\n").filter(Boolean)
+      return files.map((file) => changeOf(file, git("diff", "--unified=0", "--", file)))
+    },
+    /** A file of the copy, as text. The path starts at its root. */
+    read: (file: string) => readFileSync(path.join(folder, file), "utf8"),
+    /** Writes a file of the copy, as somebody else would. */
+    write,
+    /** Writes a file of the copy and commits it under somebody's name. */
+    commit: (file: string, text: string, name: string) => {
+      write(file, text)
+      git(...author(name), "commit", "--quiet", "-m", `Content: change ${file}`, "--", file)
+    },
+    /** What the project's content check finds in the copy: a sentence for each fault. */
+    contentFaults: async () => (await faultsOf(path.join(folder, "content"))).map(faultLine),
+    undoChanges: () => {
+      git("reset", "--quiet", "--hard", asItWas)
+      git("clean", "--quiet", "--force", "-d")
+    },
+    close: () => {
+      server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -188,33 +165,11 @@ export function changeOf(file: string, difference: string) {
   return { path: file, removed: after("-"), added: after("+") }
 }
 
-function scratchProject(folder: string, git: Git): ScratchProject {
-  return {
-    changes: () => {
-      // So that new files are in the difference too.
-      git("add", "--intent-to-add", ".")
-      return git("diff", "--name-only")
-        .split("\n")
-        .filter(Boolean)
-        .map((file) => changeOf(file, git("diff", "--unified=0", "--", file)))
-    },
-    read: (file) => readFileSync(path.join(folder, file), "utf8"),
-    write: (file, text) => writeFileSync(path.join(folder, file), text),
-    commit: (file, text, name) => {
-      writeFileSync(path.join(folder, file), text)
-      const author = ["-c", `user.name=${name}`, "-c", "user.email=editor@example.com"]
-      git(...author, "commit", "--quiet", "--message", `Content: change ${file}`, "--", file)
-    },
-    contentFaults: async () => (await faultsOf(path.join(folder, "content"))).map(faultLine),
-  }
-}
-
 /** The editor's file server on a folder, for the editor of the sites at these addresses, separated by blanks. */
 export async function startFileServer(folder: string, sites: string) {
-  const program = path.join(projectRoot, "scripts/editor-server.mjs")
   const port = await freePort()
   const token = "token-of-the-test"
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [path.join(projectRoot, "scripts/editor-server.mjs")], {
     stdio: "ignore",
     env: {
       ...process.env,
@@ -224,30 +179,12 @@ export async function startFileServer(folder: string, sites: string) {
       GIT_REPO_DIRECTORY: folder,
     },
   })
-  const address = `http://127.0.0.1:${port}/${token}/api/v1`
-  await answersAt(address, sites.split(" ")[0] ?? "", server)
+  const address = `http://127.0.0.1:${port}/${token}${editorApi}`
+  const question = { method: "POST", headers: { Origin: sites.split(" ")[0] ?? "" } }
+  // Any answer: this is no question of the editor.
+  const answers = () => fetch(address, question).then(Boolean, () => server.exitCode)
+  await expect.poll(answers, { message: "the editor's file server answers" }).toBe(true)
   return { address, kill: () => server.kill() }
-}
-
-async function answersAt(address: string, origin: string, server: ChildProcess): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (server.exitCode !== null) throw new Error("the editor's file server ended by itself")
-        try {
-          const response = await fetch(address, {
-            method: "POST",
-            headers: { "Content-Type": "application/json", Origin: origin },
-            body: JSON.stringify({ action: "info" }),
-          })
-          return response.ok
-        } catch {
-          return false
-        }
-      },
-      { message: "the editor's file server answers" },
-    )
-    .toBe(true)
 }
 
 /**
@@ -255,39 +192,34 @@ async function answersAt(address: string, origin: string, server: ChildProcess):
  * sent with one that does.
  */
 export async function leadToFileServer(page: Page, address: string): Promise<void> {
-  await giveFileServer(page, address)
+  await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address })
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
-    const policy = headers["content-security-policy"]?.replace(
-      "connect-src",
-      `connect-src ${new URL(address).origin}`,
-    )
-    await route.fulfill({
-      response,
-      headers: { ...headers, ...(policy && { "content-security-policy": policy }) },
-    })
+    const policy = headers["content-security-policy"] ?? ""
+    const { origin } = new URL(address)
+    headers["content-security-policy"] = policy.replace("connect-src", `connect-src ${origin}`)
+    await route.fulfill({ response, headers })
   })
 }
 
-/** The editor of a build with these variables. */
-export async function connectEditor(page: Page, variables: EditorEnvironment) {
-  await giveVariables(page, variables)
-  // The policy a build with these variables would send.
-  await page.route("**/admin/", async (route) => {
-    const response = await route.fetch()
-    const policy = { "content-security-policy": editorPolicy(variables) }
-    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
-  })
+/**
+ * Lets the compiled editor find these variables. The build of the tests has none of them set, and what is not set is looked
+ * up on an empty object: each object is given them, where no loop over its keys comes upon them.
+ */
+export async function giveVariables(page: Page, variables: object): Promise<void> {
+  await page.addInitScript((given) => {
+    for (const [name, value] of Object.entries(given)) {
+      Object.defineProperty(Object.prototype, name, { value })
+    }
+  }, variables)
 }
 
 /** Opens the editor and logs in, up to the list of products. */
 export async function openEditor(page: Page, address = "/admin/"): Promise<void> {
   await page.goto(address)
   await page.getByRole("button", { name: "Login" }).click()
-  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole("heading", { name: "Products", level: 1 })).toBeVisible()
 }
 
 /** Goes to a place of the open editor: "/collections/branches/new". */
@@ -298,8 +230,11 @@ export async function goTo(page: Page, place: string): Promise<void> {
 /** Opens the form of a new entry. Decap shows it a moment before it takes what is typed. */
 export async function openNewEntry(page: Page, collection: string) {
   await goTo(page, `/collections/${collection}/new`)
-  const standIn = previewOf(page).getByText(/^\[.+\]/)
-  await expect(standIn.first()).toBeAttached()
+  await expect(
+    previewOf(page)
+      .getByText(/^\[.+\]/)
+      .first(),
+  ).toBeAttached()
 }
 
 /** Opens the form of an entry and waits until its values are there. */
@@ -316,7 +251,6 @@ export async function expectPreviewFollows(page: Page, label: string, before: st
   await field.fill("Typed just now")
   const shown = previewOf(page).getByText("Typed just now").first()
   await expect(shown, page.url()).toBeAttached()
-  await expect(page.getByText("Check for Preview")).toBeHidden()
   // So that leaving the form does not ask.
   await field.fill(String(before))
 }

@@ -3,7 +3,7 @@ import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
 import { startGitHubStandIn } from "../github-stand-in"
 import { test as base, type ChangingSite } from "./changing-site"
-import { connectEditor } from "./editor"
+import { giveVariables } from "./editor"
 import { hydrated } from "./hydration"
 import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 
@@ -36,7 +36,7 @@ async function connectLogin(page: Page, site: ChangingSite, github: GitHub) {
     "/api/auth": (request) => auth({ request, env }),
     "/api/callback": (request) => callback({ request, env }),
   }
-  await connectEditor(page, {
+  await giveVariables(page, {
     GATSBY_CMS_BACKEND: "github",
     GATSBY_CMS_REPO: "doab/website",
     GATSBY_CMS_BASE_URL: site.address,

@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page, type Request, type Route } from "@playwright/test"
-import { openEntry, openNewEntry, pressPublish, publish, test, testOnOwnPage } from "./editor"
-import { editorApi } from "./editor-site"
+import {
+  editorApi,
+  openEntry,
+  openNewEntry,
+  pressPublish,
+  publish,
+  test,
+  testOnOwnPage,
+} from "./editor"
 import { branchName, contentFile, productEntry } from "../site-content"
 
 const raipur = contentFile<{ name: string; address: string; number: number }>(

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { connectEditor, goTo, openEntry, pressPublish, publish } from "../browser/editor"
+import { giveVariables, goTo, openEntry, pressPublish, publish } from "../browser/editor"
 import { startGitHubRepository } from "../github-repository"
 import { contentFile } from "../site-content"
 
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole("dialog")
 let github: Awaited<ReturnType<typeof startGitHubRepository>>
 test.beforeEach(async ({ page }) => {
   github = await startGitHubRepository(path.resolve(__dirname, "../../content"), token)
-  await connectEditor(page, {
+  await giveVariables(page, {
     GATSBY_CMS_BACKEND: "github",
     GATSBY_CMS_REPO: "doab/website",
     GATSBY_CMS_API_ROOT: github.address,
