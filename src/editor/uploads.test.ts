@@ -8,6 +8,7 @@ function formWithUpload(taken: (files: readonly string[]) => void) {
   document.body.innerHTML = '<input id="title"><input type="file">'
   const [title, upload] = document.querySelectorAll("input")
   title!.value = "A walk through the yard"
+  Object.defineProperty(upload, "files", { value: [], configurable: true, writable: true })
   upload!.addEventListener("change", () =>
     taken(Array.from(upload!.files ?? [], ({ name }) => name)),
   )
@@ -15,7 +16,7 @@ function formWithUpload(taken: (files: readonly string[]) => void) {
     const file = new File([first], name)
     Object.defineProperty(file, "size", { value: bytes })
     const files = [file, ...others.map((other) => new File(["film"], other))]
-    Object.defineProperty(upload, "files", { value: files, configurable: true, writable: true })
+    Object.assign(upload!, { files })
     upload!.dispatchEvent(new Event("change", { bubbles: true }))
   }
   return { title, choose }
@@ -132,4 +133,22 @@ test("a file is kept beside another one of its name, and the notice says what sh
   choose("image.mp4", 3_000_000, "one", "image.mp4")
   await waitFor(() => expect(taken).toHaveBeenCalledTimes(3))
   expect(taken.mock.calls).toEqual([[["taken-2.mp4"]], [["image.mp4"]], [["image-2.mp4"]]])
+})
+
+test("a photo dropped beside the upload window does not take the editor away, and one dropped with it open is uploaded", async () => {
+  const drop = (dataTransfer: object) => {
+    const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+      dataTransfer,
+    })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const files = [new File(["film"], "dropped.mp4")]
+  document.body.innerHTML = '<input id="title">'
+  expect(drop({ files })).toBe(true)
+  expect(said()).toContain("Press “Choose an image” first.")
+  const taken = jest.fn()
+  formWithUpload(taken)
+  expect(drop({ files })).toBe(true)
+  await waitFor(() => expect(taken).toHaveBeenCalledWith(["dropped.mp4"]))
 })

@@ -44,15 +44,15 @@ test("a position with one coordinate is refused before it is saved, and nothing 
   expect(project.changes().map((change) => change.path)).toEqual(["content/branches/lucknow.json"])
 })
 
-test("a photo of 12 MB is made smaller before it is uploaded, and the editor says so", async ({
+test("a photo of 12 MB with a Hindi name is made smaller and gets a name the site can use, and the editor says so", async ({
   page,
   project,
 }) => {
   const photo = await photograph(3000, 2000, 95)
   expect(photo.length).toBeGreaterThan(11_500_000)
   await openNewEntry(page, "projects")
-  await page.getByLabel("Name", { exact: true }).fill("Rail Shed")
-  await page.getByLabel("What the picture shows").fill("A shed of hollow sections")
+  await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
+  await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()
 
   const upload = page.locator("input[type=file]")
@@ -74,7 +74,7 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor say
   )
 
   // From a file: the bytes of a buffer would travel to the browser as text.
-  const file = test.info().outputPath("IMG 2041.JPG")
+  const file = test.info().outputPath("नया फोटो.JPG")
   writeFileSync(file, photo)
   await upload.setInputFiles(file)
   await expect(page.locator("#editor-notice")).toContainText(
@@ -84,75 +84,27 @@ test("a photo of 12 MB is made smaller before it is uploaded, and the editor say
   await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
   await publish(page)
   expect(project.changes().map((change) => change.path)).toEqual([
-    "content/media/img-2041.jpg",
-    "content/projects/rail-shed.json",
+    "content/media/nya-photo.jpg",
+    "content/projects/kanpur-pul.json",
   ])
   expect(await project.contentFaults()).toEqual([])
 })
 
-test("a photo dropped beside the upload window does not take the editor away", async ({
-  page,
-  project,
-}) => {
-  await openNewEntry(page, "projects")
-  await page.getByLabel("Name", { exact: true }).fill("Rail Shed")
-  const photo = (await photograph(800, 600)).toString("base64")
-  const drop = async () =>
-    page.evaluate((data) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }))
-      const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })
-      // A file dragged in from outside the browser, which no test can take hold of.
-      // eslint-disable-next-line no-restricted-syntax
-      document.body.dispatchEvent(event)
-      return event.defaultPrevented
-    }, photo)
-  expect(await drop()).toBe(true)
-  await expect(page.getByRole("alert")).toContainText("Press “Choose an image” first.")
-  await page.getByRole("button", { name: "Choose an image" }).click()
-  await expect(page.locator("input[type=file]")).toBeAttached()
-  await drop()
-  await expect(page.getByText("dropped.jpg", { exact: true })).toBeVisible()
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Rail Shed")
-  expect(project.changes()).toEqual([])
-})
-
-test("a picture that an entry shows is not deleted, and the entry is named; another one is", async ({
+test("a picture that an entry shows is not deleted, and the entry is named", async ({
   page,
   project,
 }) => {
   const used = contentFile<{ pictures: { src: string }[] }>("products/alpha.json").pictures[0]
   const name = String(used?.src.replace("../media/", ""))
-  const asked: string[] = []
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message())
-    void dialog.accept()
-  })
+  page.on("dialog", (dialog) => void dialog.accept())
   await page.getByRole("button", { name: "Media", exact: true }).click()
   // The library draws only the cards in sight.
-  const search = page.getByPlaceholder("Search...")
-  await search.fill(name)
+  await page.getByPlaceholder("Search...").fill(name)
   await page.getByText(name, { exact: true }).click()
-  const deletion = page.getByRole("button", { name: "Delete selected" })
-  await deletion.click()
+  await page.getByRole("button", { name: "Delete selected" }).click()
   const refusal = page.locator("#editor-notice")
   await expect(refusal).toContainText(`“${name}” was not deleted, because the site needs it:`)
   await expect(refusal).toContainText("Products, Alpha")
-  expect(project.changes()).toEqual([])
-
-  await refusal.getByRole("button", { name: "Close" }).click()
-  await search.fill("unused")
-  await page.locator("input[type=file]").setInputFiles({
-    name: "unused.jpg",
-    mimeType: "image/jpeg",
-    buffer: await photograph(800, 600),
-  })
-  await expect(page.getByText("unused.jpg", { exact: true })).toBeVisible()
-  await expect(deletion).toBeEnabled()
-  await deletion.click()
-  await expect(page.getByText("unused.jpg", { exact: true })).toHaveCount(0)
-  expect(asked).toHaveLength(2)
   expect(project.changes()).toEqual([])
 })
 

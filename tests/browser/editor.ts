@@ -156,7 +156,7 @@ export function gitIn(folder: string) {
 }
 
 /** The lines that a difference adds to a file and removes from it. */
-export function changeOf(file: string, difference: string) {
+function changeOf(file: string, difference: string) {
   const after = (sign: string) =>
     difference
       .split("\n")

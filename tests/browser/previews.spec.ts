@@ -1,35 +1,58 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
-import { collections } from "../../src/content/model/index"
+import { slugOf } from "../../src/content/model/content-type"
+import { collections, fileGroups } from "../../src/content/model/index"
 import { expectPreviewFollows, goTo, openEntry, previewOf as preview, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import { expectPreviewIsPage } from "./preview-lines"
-import { contentFile, contentFolderEntries, productEntry } from "../site-content"
+import { contentFile, productEntry } from "../site-content"
 
-/** The collections, with the label and the key of a field that the page of an entry shows. Fixed pages: admin.spec.ts. */
-const previewed = [
-  ["products", "Page heading", "heading"],
-  ["branches", "Name", "name"],
-  ["projects", "Name", "name"],
-  ["certificates", "Name", "name"],
-  ["posts", "Title", "title"],
+/** Texts that the pages of entries show: the place of the form, the file, and the label and key of the field. */
+const shownTexts = [
+  ["products/entries/ms-pipes", "products/ms-pipes.json", "Page heading", "heading"],
+  ["branches/entries/raipur", "branches/raipur.json", "Name", "name"],
+  ["projects/entries/ntpc", "projects/ntpc.json", "Name", "name"],
+  ["pages/entries/home", "site/home.json", "Heading", "heading"],
+  ["pages/entries/about", "site/about.json", "Heading", "heading"],
+  ["pages/entries/contact", "site/contact.json", "Heading", "heading"],
+  ["settings/entries/company", "site/company.json", "Name", "name"],
 ] as const
 
-test("every preview is the page itself and follows what is typed", async ({ page, project }) => {
+test("the page beside a form follows what is typed", async ({ page, project }) => {
   const faults = watchFaults(page)
-  for (const [place, label, key] of previewed) {
-    const [entry] = contentFolderEntries<Record<string, string>>(place)
-    if (!entry) continue
-    await goTo(page, `/collections/${place}`)
-    // Decap shows an empty form when an entry is opened before its collection is there.
-    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
-    await openEntry(page, `/collections/${place}/entries/${entry.slug}`, [label, entry[key]])
-    await expectPreviewFollows(page, label, entry[key])
-    page.once("dialog", (dialog) => void dialog.accept())
+  page.on("dialog", (dialog) => void dialog.accept())
+  for (const [place, file, label, key] of shownTexts) {
+    const text = String(contentFile<Record<string, string>>(file)[key])
+    await openEntry(page, `/collections/${place}`, [label, text])
+    await expectPreviewFollows(page, label, text)
   }
   expect(project.changes()).toEqual([])
   faults.expectNone()
 })
+
+test("every page and setting has its form, filled, and its page", async ({ page, project }) => {
+  const faults = watchFaults(page)
+  for (const { name, types } of fileGroups) {
+    for (const { storedIn, label, fields } of types) {
+      const { file } = storedIn as { file: string }
+      await goTo(page, `/collections/${name}/entries/${slugOf(file)}`)
+      const [[key, { widget }] = ["", { widget: { label: "" } }]] = Object.entries(fields)
+      const value = contentFile<Record<string, unknown>>(file)[key]
+      const first = page.getByText(widget.label, { exact: true }).first()
+      await expect(first, label).toBeVisible()
+      if (typeof value === "string") {
+        await expect(page.getByLabel(widget.label).first(), label).toHaveValue(value)
+      }
+      if (withoutPage.includes(file)) continue
+      await expect(preview(page).locator("main, section").first(), label).toBeAttached()
+    }
+  }
+  expect(project.changes()).toEqual([])
+  faults.expectNone()
+})
+
+/** Entries that no page shows as such. */
+const withoutPage = ["site/order.json", "site/size-range.json", "site/glossary.json"]
 
 /** As wide (px) as no other picture of the site. */
 const uploadWidth = 731

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, type Page, type Request, type Route } from "@playwright/test"
 import {
   editorApi,
@@ -103,43 +101,6 @@ test("a product's new address asks to send visitors on, and the links to the old
   })
   // The form shows what was written: publishing again must not take the old address away.
   await expect(page.getByText(url, { exact: true }).first()).toBeAttached()
-})
-
-test("an entry in use is not deleted; what uses it and what to do are named", async ({
-  page,
-  project,
-}) => {
-  page.on("dialog", (asked) => void asked.accept())
-  const { name } = contentFile<{ name: string }>("products/ms-pipes.json")
-  await openEntry(page, "/collections/products/entries/ms-pipes", ["Name", name])
-  await page.getByRole("button", { name: "Delete entry" }).click()
-  const refusal = page.locator("#editor-notice")
-  await expect(refusal).toContainText("Switch on “Hide this product” and publish instead")
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name)
-  expect(project.changes()).toEqual([])
-})
-
-test("a branch and a photograph named in Hindi get file names that the site can use", async ({
-  page,
-  project,
-}) => {
-  await openNewEntry(page, "projects")
-  await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
-  await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
-  await page.getByRole("button", { name: "Choose an image" }).click()
-  await page.locator("input[type=file]").setInputFiles({
-    name: "नया फोटो.JPG",
-    mimeType: "image/jpeg",
-    buffer: readFileSync(path.resolve(__dirname, "../../content/media/project-ntpc.jpg")),
-  })
-  await page.getByRole("button", { name: "Choose selected" }).click()
-  await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
-  await publish(page)
-  expect(project.changes().map((change) => change.path)).toEqual([
-    "content/media/nya-photo.jpg",
-    "content/projects/kanpur-pul.json",
-  ])
-  expect(await project.contentFaults()).toEqual([])
 })
 
 test("without a network nothing is lost: the editor says so, and publishes when it is back", async ({
@@ -292,25 +253,22 @@ test("an entry deleted by mistake is brought back", async ({ page, project }) =>
   expect(project.changes()).toEqual([])
 })
 
-test("a number pasted from a contact card is taken without its unseen marks", async ({ page }) => {
+test("a number pasted from a contact card is cleaned, and a place copied from a map fills both of its fields", async ({
+  page,
+}) => {
   await openRaipur(page)
   const number = page.getByLabel("WhatsApp number (optional)", { exact: true })
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.evaluate(() => navigator.clipboard.writeText("\u202A+91 (98100) 22222\u202C "))
-  await number.fill("")
-  await number.press("ControlOrMeta+v")
-  await expect(number).toHaveValue("+91 (98100) 22222 ")
-  await number.press("Tab")
-  await expect(number).toHaveValue("+91 98100 22222")
-})
-
-test("a place copied from a map as two numbers fills both of its fields", async ({ page }) => {
-  await openRaipur(page)
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-  await page.evaluate(() => navigator.clipboard.writeText("26.4499, 80.3319"))
   const latitude = page.getByLabel("Latitude (north)")
-  await latitude.fill("")
-  await latitude.press("ControlOrMeta+v")
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  for (const [field, text] of [
+    [number, "\u202A+91 (98100) 22222\u202C "],
+    [latitude, "26.4499, 80.3319"],
+  ] as const) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await field.fill("")
+    await field.press("ControlOrMeta+v")
+  }
+  await expect(number).toHaveValue("+91 98100 22222")
   await expect(latitude).toHaveValue("26.4499")
   await expect(page.getByLabel("Longitude (east)")).toHaveValue("80.3319")
 })

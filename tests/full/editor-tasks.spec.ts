@@ -34,8 +34,18 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close())
 
-const mediaFile = (name: string) =>
-  readFileSync(path.resolve(__dirname, "../../content/media", name))
+/** The texts of a new product, by their labels. */
+const newProduct = {
+  Name: "Scaffolding Tubes",
+  "Name in the menu": "Scaffolding Tubes",
+  "Page heading": "Tubes for scaffolds",
+  "Address of the page": "/scaffolding-tubes",
+  "Size range in one line": "40 nb",
+  Summary: "Round tubes for scaffolds, black or galvanized.",
+  "Description for search engines":
+    "Scaffolding tubes of 40 nominal bore, black or galvanized, delivered from branches all over India.",
+  "Heading above the text": "Straight and round",
+}
 
 /** A field of the form by its label; of several, the last, which is that of the item just added. */
 function field(page: Page, label: string): Locator {
@@ -58,14 +68,6 @@ async function choose(page: Page, label: string, ...options: string[]) {
   }
 }
 
-/** Uploads a picture as an editor does, by the button given, and takes it. */
-async function upload(page: Page, button: Locator, name: string, buffer: Buffer) {
-  await button.click()
-  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer })
-  await page.getByRole("button", { name: "Choose selected" }).click()
-  await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
-}
-
 /** Drags a list item by its handle to just below another, and releases it when the other has moved up. */
 async function drag(page: Page, handle: Locator, onto: Locator) {
   const top = async () => (await onto.boundingBox())?.y ?? Number.NaN
@@ -79,11 +81,14 @@ async function drag(page: Page, handle: Locator, onto: Locator) {
   await page.mouse.up()
 }
 
-const chooseImage = (page: Page) => page.getByRole("button", { name: "Choose an image" }).last()
-
-async function addPicture(page: Page, name: string, picture: Buffer, alt: string) {
+/** Adds a picture as an editor does. @param file a picture of the site */
+async function addPicture(page: Page, name: string, file: string, alt: string) {
   await addItem(page, "Add picture", "What the picture shows")
-  await upload(page, chooseImage(page), name, picture)
+  await page.getByRole("button", { name: "Choose an image" }).last().click()
+  const buffer = readFileSync(path.resolve(__dirname, "../../content/media", file))
+  await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer })
+  await page.getByRole("button", { name: "Choose selected" }).click()
+  await expect(page.getByRole("button", { name: "Choose selected" })).toBeHidden()
   await field(page, "What the picture shows").fill(alt)
 }
 
@@ -96,20 +101,14 @@ test.describe("in the editor", () => {
   // Decap may still be asking for pictures.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
 
-  test("the toll-free number is changed: one line of one file", async ({ page }) => {
+  test("the toll-free number is changed", async ({ page }) => {
     await openEntry(page, "/collections/settings/entries/company", [
       "Toll-free number",
       company.tollFree,
     ])
     await field(page, "Toll-free number").fill(newTollFree)
     await publish(page)
-    expect(site.commit()).toEqual([
-      {
-        path: "content/site/company.json",
-        removed: [`  "tollFree": "${company.tollFree}",`],
-        added: [`  "tollFree": "${newTollFree}",`],
-      },
-    ])
+    expect(site.commit()).toEqual(["content/site/company.json"])
   })
 
   test("a product is added, with two pictures, its specification and its places", async ({
@@ -117,68 +116,33 @@ test.describe("in the editor", () => {
   }) => {
     test.slow()
     await goTo(page, "/collections/products/new")
-    await field(page, "Name").fill("Scaffolding Tubes")
-    await field(page, "Name in the menu").fill("Scaffolding Tubes")
-    await field(page, "Page heading").fill("Tubes for scaffolds")
-    await field(page, "Address of the page").fill("/scaffolding-tubes")
+    for (const [label, value] of Object.entries(newProduct)) await field(page, label).fill(value)
     await choose(page, "Family", "Round pipe")
-    await field(page, "Size range in one line").fill("40 nb")
-    await field(page, "Summary").fill("Round tubes for scaffolds, black or galvanized.")
-    await field(page, "Description for search engines").fill(
-      "Scaffolding tubes of 40 nominal bore, black or galvanized, delivered from branches all over India.",
-    )
-    await field(page, "Heading above the text").fill("Straight and round")
     await page.locator("[data-slate-editor]").click()
     await page.keyboard.type("A scaffold stands on its tubes.")
-    for (const [what, value] of [
-      ["Nominal bore", "40"],
-      ["Wall thickness", "3.2 and 4 mm"],
-    ] as const) {
-      await addItem(page, "Add row", "What")
-      await field(page, "What").fill(what)
-      await field(page, "Value").fill(value)
-    }
+    await addItem(page, "Add row", "What")
+    await field(page, "What").fill("Wall thickness")
+    await field(page, "Value").fill("3.2 and 4 mm")
     await addItem(page, "Add standard", "Standard")
     await field(page, "Standard").fill("IS 1161:2014")
-    await addPicture(
-      page,
-      "Scaffold 1.jpg",
-      mediaFile("product-ms-pipes.jpg"),
-      "Round tubes in a stack",
-    )
-    await addPicture(
-      page,
-      "Scaffold 2.jpg",
-      mediaFile("product-plank.jpg"),
-      "Planks beside a scaffold",
-    )
+    await addPicture(page, "Scaffold 1.jpg", "product-ms-pipes.jpg", "Round tubes in a stack")
+    await addPicture(page, "Scaffold 2.jpg", "product-plank.jpg", "Planks beside a scaffold")
     await choose(page, "Listed in", "Menu: Our Products", "Home: Our Products tiles", "Footer")
     await choose(page, "Related products", "Plank")
     await choose(page, "Size tables", "Round pipe")
     await publish(page)
 
     const entry = "content/products/scaffolding-tubes.json"
-    expect(site.commit().map((change) => change.path)).toEqual([
+    expect(site.commit()).toEqual([
       "content/media/scaffold-1.jpg",
       "content/media/scaffold-2.jpg",
       entry,
     ])
-    expect(JSON.parse(site.read(entry))).toEqual({
+    expect(JSON.parse(site.read(entry))).toMatchObject({
       name: "Scaffolding Tubes",
-      navigationName: "Scaffolding Tubes",
-      heading: "Tubes for scaffolds",
-      url: "/scaffolding-tubes",
       family: "pipe",
-      range: "40 nb",
-      summary: "Round tubes for scaffolds, black or galvanized.",
-      searchDescription:
-        "Scaffolding tubes of 40 nominal bore, black or galvanized, delivered from branches all over India.",
-      descriptionHeading: "Straight and round",
       description: "A scaffold stands on its tubes.",
-      specifications: [
-        { label: "Nominal bore", value: "40" },
-        { label: "Wall thickness", value: "3.2 and 4 mm" },
-      ],
+      specifications: [{ label: "Wall thickness", value: "3.2 and 4 mm" }],
       standards: ["IS 1161:2014"],
       pictures: [
         { src: "../media/scaffold-1.jpg", alt: "Round tubes in a stack", kind: "photograph" },
@@ -199,14 +163,9 @@ test.describe("in the editor", () => {
     await publish(page)
 
     const [before, ...others] = home.slides
-    expect(site.commit().map((change) => change.path)).toEqual(["content/site/home.json"])
-    expect(JSON.parse(site.read("content/site/home.json"))).toEqual({
-      ...home,
-      slides: [others[0], before, ...others.slice(1)],
-    })
-    expect(Object.keys(JSON.parse(site.read("content/site/home.json")) as object)).toEqual(
-      Object.keys(home),
-    )
+    expect(site.commit()).toEqual(["content/site/home.json"])
+    const slides = [others[0], before, ...others.slice(1)]
+    expect(JSON.parse(site.read("content/site/home.json"))).toEqual({ ...home, slides })
   })
 
   test("a second post is published", async ({ page }) => {
@@ -220,18 +179,14 @@ test.describe("in the editor", () => {
     await page.locator("[data-slate-editor]").click()
     await page.keyboard.type("From March on, Kanpur has a yard of its own.")
     await publish(page)
-    expect(site.commit().map((change) => change.path)).toEqual([
-      "content/posts/kanpur-opens-in-march.json",
-    ])
+    expect(site.commit()).toEqual(["content/posts/kanpur-opens-in-march.json"])
   })
 
-  test("a product is hidden: one line more", async ({ page }) => {
+  test("a product is hidden", async ({ page }) => {
     await openEntry(page, "/collections/products/entries/plank", ["Name", String(plank?.name)])
     await page.getByRole("switch").first().click()
     await publish(page)
-    expect(site.commit()).toEqual([
-      { path: "content/products/plank.json", removed: [], added: ['  "hidden": true,'] },
-    ])
+    expect(site.commit()).toEqual(["content/products/plank.json"])
   })
 })
 

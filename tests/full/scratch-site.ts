@@ -14,7 +14,7 @@ import os from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
-import { changeOf, gitIn, startFileServer } from "../browser/editor"
+import { gitIn, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
 
 export const projectRoot = path.resolve(__dirname, "../..")
@@ -52,8 +52,8 @@ export interface ScratchSite {
   /** Where the built site is served, "http://127.0.0.1:40001"; known after the first build. */
   readonly address: string
   git(...args: string[]): string
-  /** Commits what was published: each file with its removed and added lines. */
-  commit(): { path: string; removed: string[]; added: string[] }[]
+  /** Commits what was published, and names its files. */
+  commit(): string[]
   /** A file of the project, as text. */
   read(file: string): string
   write(file: string, text: string): void
@@ -87,10 +87,7 @@ export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
     commit: () => {
       git("add", "content")
       git("commit", "--quiet", "--message", "Content: as published")
-      const files = git("show", "--format=", "--name-only", "HEAD").split("\n").filter(Boolean)
-      return files.map((file) =>
-        changeOf(file, git("show", "--format=", "--unified=0", "HEAD", "--", file)),
-      )
+      return git("show", "--format=", "--name-only", "HEAD").split("\n").filter(Boolean)
     },
     read: (file) => readFileSync(path.join(folder, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(folder, file), text),
