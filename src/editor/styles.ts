@@ -1,17 +1,19 @@
+import { parts } from "./inside-decap"
+
+const { toolbar } = parts
+
 /**
- * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. Decap's parts are selected
- * by the labels that emotion gives their classes; "body" lets a rule override Decap's own, which come later, and "!important"
- * overrides the inline styles of the panes. tests/browser/phone-editor.spec.ts fails when a new version of Decap renames a part.
- *
- * @see https://emotion.sh/docs/labels
+ * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. "body" lets a rule override
+ * Decap's own, which come later, and "!important" overrides the inline styles of the panes. tests/browser/phone-editor.spec.ts fails
+ * when a new version of Decap puts its parts together in another way.
  */
 export const styles = `
 /* Decap offers "Check for Preview" even where previews are off, and then finds none. It has no setting for this. */
 [class*="-RefreshPreviewButton"] { display: none }
 /* The words open what is folded, too; see openFoldsByWords. */
-[class*="-ExpandButtonContainer"], [data-movable-list] :has(> button[aria-expanded=false]) + * { cursor: pointer }
-[class*="-StyledAuthenticationPage"] { gap: 32px }
-[class*="-StyledAuthenticationPage"] img { width: 96px; height: auto }
+${parts.groupBar}, [data-movable-list] :has(> button[aria-expanded=false]) + * { cursor: pointer }
+#nc-root section:has(> button) { gap: 32px }
+#nc-root section img { width: 96px; height: auto }
 /* Blocks presses on what is below the window. */
 body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
@@ -44,7 +46,7 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
   .site-strip:empty { display: none }
   .site-strip .site-button, .site-changes { box-shadow: none }
   .site-strip .site-button, .site-changes summary { min-height: 44px }
-  body:has(.site-strip > *) [class*="-EditorContainer"] { height: calc(100dvh - 57px) }
+  body:has(.site-strip > *) :has(> ${toolbar}) { height: calc(100dvh - 57px) }
   body:has(.site-strip > *) { padding-bottom: 57px }
 }
 .site-changes { max-width: min(520px, calc(100vw - 24px)); box-sizing: border-box; border: 1px solid #798291; border-left: 6px solid #798291;
@@ -103,7 +105,7 @@ body .site-day { display: flex; gap: 20px; align-items: center }
 /* Decap's form needs 800 px. Below that: one pane at a time, a sticky toolbar that wraps, and touch targets of 44 px. */
 .editor-pane-tabs { display: none; }
 @media (max-width: 799px) {
-  body [class*="-EditorContainer"] {
+  body :has(> ${toolbar}) {
     display: flex;
     flex-direction: column;
     min-width: 0;
@@ -111,40 +113,22 @@ body .site-day { display: flex; gap: 20px; align-items: center }
     padding-top: 0;
     z-index: 300;
   }
-  body [class*="-EditorContainer"] > :last-child { flex: 1; width: 100%; height: auto; min-height: 0; }
-  body [class*="-ToolbarContainer"] {
-    position: static;
-    flex: none;
-    flex-wrap: wrap;
-    min-width: 0;
-    height: auto;
-  }
-  body [class*="-ToolbarSectionBackLink"] { flex: 1; min-width: 0; height: 48px; padding: 0 12px; border-right: 0; }
-  body [class*="-ToolbarSectionBackLink"] > :last-child { display: flex; flex: 1; align-items: baseline; gap: 10px; min-width: 0; }
-  body [class*="-BackCollection"] { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-  body [class*="-BackStatus"] { flex: none; margin: 0; }
-  body [class*="-ToolbarSectionMeta"] { height: 48px; border-left: 0; }
-  /* The rest gets a line of its own. */
-  body [class*="-ToolbarContainer"]::after { content: ""; order: 2; flex: 0 0 100%; border-top: 1px solid #dfdfe3; }
-  body [class*="-ToolbarSectionMeta"] [class*="-AppHeaderSiteLink"] { display: none; }
-  body [class*="-ToolbarSectionMain"] {
-    order: 3;
-    flex: 1;
-    width: auto;
-    height: auto;
-    min-height: 52px;
-    padding: 0 4px;
-  }
-  body [class*="-ToolbarSubSectionFirst"] { flex-wrap: wrap; gap: 4px; }
-  body [class*="-ToolbarSubSectionFirst"] [class*="utton"] { margin: 0; }
-  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) {
-    height: 44px;
-    padding: 0 26px 0 10px;
-    line-height: 44px;
-  }
-  body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 10px; }
-  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]::after { right: 8px; }
-  body .editor-pane-tabs { display: flex; order: 4; align-items: center; gap: 4px; padding: 0 4px; }
+  body ${toolbar} + * { flex: 1; width: 100%; height: auto; min-height: 0; }
+  /* The way back and the account; in a line of their own the buttons and the tabs. */
+  body ${toolbar} { position: static; flex: none; flex-wrap: wrap; min-width: 0; height: auto; }
+  body ${toolbar}::after { content: ""; order: 2; flex: 0 0 100%; border-top: 1px solid #dfdfe3; }
+  body ${toolbar} > * { height: 48px; border: 0; }
+  body ${toolbar} > :first-child { flex: 1; min-width: 0; padding: 0 12px; }
+  body ${toolbar} > :first-child > :last-child { display: flex; flex: 1; flex-wrap: wrap; align-items: baseline; column-gap: 10px; min-width: 0; }
+  body ${toolbar} > :first-child > :last-child > * { margin: 0; }
+  body ${toolbar} > :nth-child(2) { order: 3; flex: 1; width: auto; height: auto; min-height: 52px; padding: 0 4px; }
+  body ${toolbar} > :nth-child(2) > * { flex-wrap: wrap; gap: 4px; }
+  body ${toolbar} > :nth-child(2) > * > * { margin: 0; }
+  body ${toolbar} > :nth-child(2) :is(button, [role=button]) { height: 44px; margin: 0; padding: 0 10px; line-height: 44px; }
+  body ${toolbar} > :nth-child(2) [role=button] { padding-right: 26px; }
+  body ${toolbar} > :nth-child(2) [role=button]::after { right: 8px; }
+  body ${toolbar} a[target=_blank] { display: none; }
+  body .editor-pane-tabs { display: flex; order: 4; align-items: center; gap: 4px; height: 52px; padding: 0 4px; }
   body .editor-pane-tabs > button { min-height: 44px; }
   body [class*="-ControlPaneContainer"] { padding: 0 8px; }
   /* The two panes, one at a time. The other is hidden but laid out, so that the page keeps its scroll position and width. */
@@ -154,20 +138,20 @@ body .site-day { display: flex; gap: 20px; align-items: center }
   [data-editor-pane="Page"] body .SplitPane > .Pane1 { visibility: hidden; }
   [data-editor-pane="Page"] body .SplitPane > .Pane2 { visibility: visible; }
   /* The two tabs replace these buttons; if the page is switched off, the tab switches it on. */
-  body [class*="-ViewControls"]:has(+ div .SplitPane) { display: none; }
-  body [class*="-StyledModal"] { width: 100%; }
+  body div:has(+ div > .SplitPane) { display: none; }
+  body div[role=dialog] { width: 100%; }
   /* The bar above an item of a list: arrow, handle, cross. */
-  body [class*="-TopBar"]:has(> [class*="-TopBarButton"]) { height: 44px; }
-  body [class*="-TopBarButton"] { min-width: 44px; height: 44px; }
-  body [class*="-DragIconContainer"] { touch-action: none; }
+  body :has(> [aria-roledescription=sortable]) { height: 44px; }
+  body :has(> [aria-roledescription=sortable]) > button { min-width: 44px; height: 44px; }
+  [aria-roledescription=sortable] { touch-action: none; }
   /* The kinds of entry, two per row, so that the entries themselves are visible. */
-  body [class*="-SidebarNavList"] { display: grid; grid-template-columns: 1fr 1fr; }
-  body [class*="-SidebarNavLink"] { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
+  body aside ul { display: grid; grid-template-columns: 1fr 1fr; }
+  body aside ul a { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }
 }
 /* The toolbar of a published entry in one line: otherwise Delete is below Publish, and is pressed by mistake. */
 @media (max-width: 411px) {
-  body [class*="-ToolbarSubSectionFirst"] [class*="Button"]:is(button, span) { padding: 0 20px 0 6px; }
-  body [class*="-ToolbarSubSectionFirst"] [class*="-ToolbarButton"] { padding: 0 6px; }
+  body ${toolbar} > :nth-child(2) :is(button, [role=button]) { padding: 0 6px; }
+  body ${toolbar} > :nth-child(2) [role=button] { padding-right: 20px; }
   body .editor-pane-tabs > button { padding: 6px 8px; }
 }
 `
