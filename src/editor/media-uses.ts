@@ -26,7 +26,7 @@ export function offerUnusedFiles(connection: () => Connection | undefined): void
     const { repository } = connection() ?? {}
     if (!repository) return
     void showList({
-      heading: "No published entry uses these files:",
+      heading: "Unused files",
       empty: "Every file is used.",
       server: repository.name,
       items: async () => {

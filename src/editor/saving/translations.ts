@@ -104,15 +104,16 @@ interface HindiState {
   readonly outdated: number
 }
 
-/** The entries with texts to translate, those without Hindi first. */
+/** The entries whose Hindi lacks something, those with the most missing texts first. */
 export function hindiStates(content: Content): readonly HindiState[] {
   const states = content.files.flatMap(({ path }): HindiState[] => {
     const type = typeOfFile(path)
     if (!type || !translationType(type)) return []
-    return [{ path, title: entryTitle(path, content.files), ...hindiState(path, content) }]
+    const state = hindiState(path, content)
+    if (state.missing + state.outdated === 0) return []
+    return [{ path, title: entryTitle(path, content.files), ...state }]
   })
-  const urgency = (state: HindiState) => (state.missing > 0 ? 0 : state.outdated > 0 ? 1 : 2)
-  return states.sort((one, other) => urgency(one) - urgency(other))
+  return states.sort((one, other) => other.missing - one.missing)
 }
 
 /** "3 texts have no Hindi; of 1 text the English has changed" */
@@ -122,7 +123,7 @@ export function stateSentence({ missing, outdated }: Pick<HindiState, "missing" 
     ...(missing > 0 ? [`${texts(missing)} ${missing === 1 ? "has" : "have"} no Hindi`] : []),
     ...(outdated > 0 ? [`of ${texts(outdated)} the English has changed`] : []),
   ]
-  return parts.length > 0 ? parts.join("; ") : "complete"
+  return parts.join("; ") || "complete"
 }
 
 function originalOf(path: string, { files }: Content) {

@@ -37,7 +37,7 @@ function showMissing(repository: Repository): Promise<void> {
   return showList({
     heading: "Hindi",
     hint: "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
-    empty: "There is nothing to translate.",
+    empty: "All texts are in Hindi.",
     server: repository.name,
     items: async (close) =>
       hindiStates(await repository.content()).map((state) => {
