@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { keepPage } from "./src/site/Layout/keepPage"
+import { keepPage } from "./src/site/keepPage"
 import type { Words } from "./src/site/words/catalogue"
 import { languageOf, type Language } from "./src/site/words/language"
 import { addWords } from "./src/site/words/words"
-export { wrapPageElement } from "./src/site/Layout/wrapPage"
+export { wrapPageElement } from "./src/site/Layout"
 
 /**
  * Loads the words of the page's language, and those only: Gatsby waits for them before it shows the page. Escapes a malformed

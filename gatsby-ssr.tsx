@@ -9,7 +9,7 @@ import { languageOf, languageTag, pathIn } from "./src/site/words/language"
 import { addWords } from "./src/site/words/words"
 import { notFoundPage, offlinePage } from "./src/content/routes/fixed-pages"
 import { siteIcons } from "./src/site/seo/siteIcons"
-export { wrapPageElement } from "./src/site/Layout/wrapPage"
+export { wrapPageElement } from "./src/site/Layout"
 
 addWords(english)
 addWords(hindi)

@@ -51,25 +51,6 @@ test("appears at once beyond 600 px and disappears above", () => {
   expect(notice().hidden).toBe(true)
 })
 
-test("stays while its button has the focus, which then goes to the page", () => {
-  document.body.insertAdjacentHTML("beforeend", '<main id="main" tabindex="-1"></main>')
-  scrollPage(700)
-  const button = notice().querySelector("button") as HTMLButtonElement
-  act(() => button.focus())
-  scrollPage(0)
-  expect(notice().hidden).toBe(false)
-  press()
-  expect(document.activeElement?.id).toBe("main")
-  expect(notice().hidden).toBe(true)
-  document.getElementById("main")?.remove()
-})
-
-test("stays while scrolling on beyond 600 px", () => {
-  scrollPage(700)
-  scrollPage(2000)
-  expect(notice().hidden).toBe(false)
-})
-
 test.each([
   ["refuses to write", ["setItem"]],
   ["refuses to read and to write", ["getItem", "setItem"]],

@@ -1,51 +1,86 @@
 import * as React from "react"
 import { useGoogleMapsKey } from "../branches/cards/useGoogleMapsKey"
-import { useSite } from "./Site"
+import { storedText, storeText, watchStorage } from "./hooks/storage"
 import * as styles from "./PolicyNotice.module.css"
-import { usePolicyNotice } from "./usePolicyNotice"
+import { useSite } from "./Site"
 import { useWords } from "./words/words"
 
+const policyKey = "policy"
+/** Delay (ms) after the page has loaded. */
+const noticeDelayMs = 3000
+/** Scrolling further than this (px) shows it too; scrolling back hides it. */
+const noticeScrollPx = 600
+
 /** What the notice gives way to: whatever can be pressed or typed into, results and verdicts. */
-const clear =
+const inTheWay =
   "main :is(a.btn, button, input, select, textarea, summary, table a, :is(h2, h3)[tabindex], [data-clear-of-notice])"
 
 /**
  * Says what the site stores in the browser, with one button. It comes early in the order of the page and never traps focus.
  * Where it would lie on a control or a result it is not shown, unless it has the focus. Its height is in `--notice-h` (0 while
  * hidden) on the page and on elements marked `data-clear-of-notice`. Until it is answered, even while hidden, the end of the page
- * leaves room for it, so that the page does not change its height during scrolling.
+ * leaves room for it, so that the page does not change its height during scrolling. Only for the browser: it reads what is stored
+ * there.
  */
 export function PolicyNotice() {
-  const { pending, shown, dismiss } = usePolicyNotice()
+  const [isOver, setOver] = React.useState(isAnswered)
+  const isRaised = useIsRaised(isOver)
   const notice = React.useRef<HTMLElement>(null)
-
+  const isShown = isRaised && !isOver
+  const isAway = useIsInTheWay(notice, isShown)
+  React.useEffect(() => watchStorage(() => setOver((over) => over || isAnswered())), [])
   React.useEffect(() => {
     const bar = notice.current
     if (!bar) return
     const observer = new ResizeObserver(() => {
-      const clear = document.querySelectorAll<HTMLElement>("html, [data-clear-of-notice]")
-      for (const { style } of clear) style.setProperty("--notice-h", `${bar.offsetHeight}px`)
+      const marked = document.querySelectorAll<HTMLElement>("html, [data-clear-of-notice]")
+      for (const { style } of marked) style.setProperty("--notice-h", `${bar.offsetHeight}px`)
     })
     observer.observe(bar)
     return () => observer.disconnect()
   }, [])
 
-  const isInTheWay = useIsInTheWay(notice, shown)
-
-  const close = () => {
+  const dismiss = () => {
     // The pressed button disappears.
     document.getElementById("main")?.focus({ preventScroll: true })
-    dismiss()
+    setOver(true)
+    storeText("localStorage", policyKey, "seen")
   }
   return (
     <PolicyBar
-      isShown={shown}
-      isPending={pending}
-      isInTheWay={isInTheWay}
-      onDismiss={close}
-      bar={notice}
+      isShown={isShown}
+      isPending={!isOver}
+      isAway={isAway}
+      onDismiss={dismiss}
+      ref={notice}
     />
   )
+}
+
+function isAnswered(): boolean {
+  return storedText("localStorage", policyKey) !== null
+}
+
+/** Whether the notice is due: some time after the load, or below the first screen. */
+function useIsRaised(isOver: boolean): boolean {
+  const [isRaised, setRaised] = React.useState(false)
+  React.useEffect(() => {
+    if (isOver) return
+    const timer = setTimeout(() => setRaised(true), noticeDelayMs)
+    let wasBelow = false
+    const onScroll = () => {
+      const isBelow = scrollY > noticeScrollPx
+      if (isBelow !== wasBelow) setRaised(isBelow)
+      wasBelow = isBelow
+    }
+    onScroll()
+    addEventListener("scroll", onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener("scroll", onScroll)
+    }
+  }, [isOver])
+  return isRaised
 }
 
 /** Whether the notice would lie on something it gives way to. */
@@ -56,49 +91,47 @@ function useIsInTheWay(notice: React.RefObject<HTMLElement | null>, isShown: boo
     let frame = 0
     const look = () => {
       const own = notice.current?.getBoundingClientRect()
-      const others = [...document.querySelectorAll(clear)].map((each) =>
-        each.getBoundingClientRect(),
-      )
+      const others = [...document.querySelectorAll(inTheWay)]
       setIsInTheWay(own !== undefined && others.some((other) => isOver(own, other)))
     }
     const later = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
-    later()
+    const ended = new AbortController()
+    const { signal } = ended
     const observer = new ResizeObserver(later)
     observer.observe(document.body)
-    addEventListener("scroll", later, { passive: true })
-    addEventListener("resize", later)
+    addEventListener("scroll", later, { passive: true, signal })
+    addEventListener("resize", later, { signal })
+    later()
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      removeEventListener("scroll", later)
-      removeEventListener("resize", later)
+      ended.abort()
     }
   }, [notice, isShown])
   return isInTheWay
 }
 
-function isOver(one: DOMRect, other: DOMRect): boolean {
-  const isSeen = other.width > 0 && other.height > 0
-  const isBeside = one.right <= other.left || one.left >= other.right
-  return isSeen && !isBeside && one.top < other.bottom && one.bottom > other.top
+function isOver(notice: DOMRect, element: Element): boolean {
+  const { width, height, left, right, top, bottom } = element.getBoundingClientRect()
+  const isBeside = notice.right <= left || notice.left >= right
+  return width > 0 && height > 0 && !isBeside && notice.top < bottom && notice.bottom > top
 }
 
 interface PolicyBarProps {
   readonly isShown: boolean
-  /** Whether it gives way to what lies under it. */
-  readonly isInTheWay?: boolean
   /** Whether the notice still needs an answer. */
   readonly isPending: boolean
+  /** Whether it gives way to what lies under it. */
+  readonly isAway?: boolean
   readonly onDismiss?: () => void
-  readonly bar?: React.Ref<HTMLElement>
+  readonly ref?: React.Ref<HTMLElement>
 }
 
 /** The notice as visitors see it. */
-export function PolicyBar(props: PolicyBarProps) {
-  const { isShown, isInTheWay = false, isPending, onDismiss, bar } = props
+export function PolicyBar({ isShown, isPending, isAway = false, onDismiss, ref }: PolicyBarProps) {
   const { policyNotice } = useSite().settings
   const words = useWords("shell")
   const hasMap = useGoogleMapsKey() !== null
@@ -111,9 +144,9 @@ export function PolicyBar(props: PolicyBarProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       data-pending={isPending || undefined}
-      data-away={(isInTheWay && !isFocused) || undefined}
+      data-away={(isAway && !isFocused) || undefined}
       aria-label={words.privacy}
-      ref={bar}
+      ref={ref}
     >
       <div className={styles.notice__in}>
         <p>

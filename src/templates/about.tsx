@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { Banner } from "../site/blocks/Banner"
 import { branchesShownOn } from "../branches/shownBranches"
 import { Branches } from "../branches/cards/Branches"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { Claims } from "../site/blocks/Claims"
 import { MarketSegments } from "../site/blocks/MarketSegments"
-import { TextBand } from "../site/blocks/TextBand"
+import { TextBand } from "../site/blocks/Text"
 import { useSite, type OwnData } from "../site/Site"
 import * as styles from "./about.module.css"
 
@@ -53,9 +53,7 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
   )
 }
 
-export const Head = pageHead<Queries.AboutPageQuery>(({ data, location }) => (
-  <PageHead words={data.about} location={location} />
-))
+export const Head = pageHead<Queries.AboutPageQuery>(({ data }) => headOf(data.about))
 
 export const query = graphql`
   query AboutPage {

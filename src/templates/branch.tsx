@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
 import { branchDescription } from "../site/seo/lengths"
 import { productsListedIn, useSite, type OwnData } from "../site/Site"
 import { useWords } from "../site/words/words"
@@ -19,22 +18,11 @@ const NEIGHBOURS = 4
 
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
 export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQuery> }) {
-  const { branch, branchPage, allBranch } = data
-  return branch && branchPage ? (
-    <Branch branch={branch} branches={allBranch.nodes} words={branchPage} />
-  ) : null
-}
-
-interface BranchProps {
-  branch: Queries.BranchEntryFragment
-  /** All branches; those with a position appear on the map. */
-  branches: readonly Queries.BranchEntryFragment[]
-  words: Queries.BranchWordsFragment
-}
-
-function Branch({ branch, branches, words }: BranchProps) {
   const site = useSite()
   const shell = useWords("shell")
+  const { branch, branchPage: words } = data
+  if (!branch || !words) return null
+  const branches = data.allBranch.nodes
   const { name, address, phones, whatsapp, position } = branch
   const [phone] = phones
   const others = branches.filter(({ slug }) => slug !== branch.slug)
@@ -102,35 +90,17 @@ function Branch({ branch, branches, words }: BranchProps) {
   )
 }
 
-export const branchWordsFragment = graphql`
-  fragment BranchWords on BranchPage {
-    titleBefore
-    lead
-    descriptionAfter
-    addressHeading
-    phonesHeading
-    waysHeading
-    nearHeading
-    nearText
-    othersHeading
-    productsHeading
-  }
-`
-
-export const Head = pageHead<Queries.BranchPageQuery>(function BranchHead({ data, location }) {
+export const Head = pageHead<Queries.BranchPageQuery>(function useHead({ data, location }) {
   const { company, navigation, settings } = useSite()
   const { stop } = useWords("steel")
   const { branch, branchPage } = data
   if (!branch || !branchPage) return null
-  return (
-    <Seo
-      title={`${branchPage.titleBefore} ${branch.name}`}
-      description={branchDescription(branch, branchPage.descriptionAfter, stop)}
-      path={location.pathname}
-      crumbs={{ between: [navigation.contact], current: branch.name }}
-      things={[branchBusiness(branch, location.pathname, company, settings.siteUrl)]}
-    />
-  )
+  return {
+    title: `${branchPage.titleBefore} ${branch.name}`,
+    description: branchDescription(branch, branchPage.descriptionAfter, stop),
+    crumbs: { between: [navigation.contact], current: branch.name },
+    things: [branchBusiness(branch, location.pathname, company, settings.siteUrl)],
+  }
 })
 
 export const query = graphql`
@@ -140,7 +110,16 @@ export const query = graphql`
       ...BranchEntry
     }
     branchPage {
-      ...BranchWords
+      titleBefore
+      lead
+      descriptionAfter
+      addressHeading
+      phonesHeading
+      waysHeading
+      nearHeading
+      nearText
+      othersHeading
+      productsHeading
     }
     ...AllBranches
   }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { organization } from "../site/seo/organization"
 import { Banner } from "../site/blocks/Banner"
 import { branchesShownOn } from "../branches/shownBranches"
@@ -59,15 +59,9 @@ export default function ContactPage({ data }: { data: OwnData<Queries.ContactPag
   )
 }
 
-export const Head = pageHead<Queries.ContactPageQuery>(function ContactHead({ data, location }) {
+export const Head = pageHead<Queries.ContactPageQuery>(function useContactHead({ data }) {
   const { company, settings } = useSite()
-  return (
-    <PageHead
-      words={data.contact}
-      location={location}
-      things={[organization(company, settings.siteUrl)]}
-    />
-  )
+  return headOf(data.contact, { things: [organization(company, settings.siteUrl)] })
 })
 
 export const query = graphql`

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { Band } from "../site/blocks/Band"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { FULL_WIDTH, Picture } from "../site/blocks/Picture"
-import { TextBand } from "../site/blocks/TextBand"
+import { TextBand } from "../site/blocks/Text"
 import type { OwnData } from "../site/Site"
 import * as styles from "./csr-initiative.module.css"
 
@@ -47,9 +47,7 @@ export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> 
   )
 }
 
-export const Head = pageHead<Queries.CsrPageQuery>(({ data, location }) => (
-  <PageHead words={data.csr} location={location} />
-))
+export const Head = pageHead<Queries.CsrPageQuery>(({ data }) => headOf(data.csr))
 
 export const query = graphql`
   query CsrPage {

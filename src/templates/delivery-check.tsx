@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { PageLink } from "../site/PageLink"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite, type OwnData } from "../site/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
 import * as styles from "../delivery/DeliveryCheck.module.css"
@@ -47,9 +47,9 @@ export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageP
   )
 }
 
-export const Head = pageHead<Queries.DeliveryCheckPageQuery>(({ data, location }) => (
-  <PageHead words={data.deliveryCheckPage} location={location} />
-))
+export const Head = pageHead<Queries.DeliveryCheckPageQuery>(({ data }) =>
+  headOf(data.deliveryCheckPage),
+)
 
 export const query = graphql`
   query DeliveryCheckPage {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { ProductIndex } from "../site/blocks/ProductIndex"
@@ -35,20 +34,11 @@ export default function HiddenProductPage({ data }: { data: HiddenProductData })
   )
 }
 
-export const Head = pageHead<Queries.HiddenProductPageQuery>(function HiddenProductHead({
-  data,
-  location,
-}) {
+export const Head = pageHead<Queries.HiddenProductPageQuery>(({ data }) => {
   const { hiddenProduct, productsPage } = data
   if (!hiddenProduct || !productsPage) return null
-  return (
-    <Seo
-      title={hiddenProduct.name}
-      description={productsPage.hidden.searchDescription}
-      path={location.pathname}
-      noindex
-    />
-  )
+  const description = productsPage.hidden.searchDescription
+  return { title: hiddenProduct.name, description, noindex: true }
 })
 
 export const query = graphql`

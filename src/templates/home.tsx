@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite, productsListedIn, type OwnData } from "../site/Site"
 import { organization } from "../site/seo/organization"
 import { Band } from "../site/blocks/Band"
@@ -12,7 +12,7 @@ import * as styles from "./home.module.css"
 import { Carousel } from "../site/blocks/Carousel"
 import { ProjectCard } from "../site/blocks/ProjectCard"
 import { CertificateGrid } from "../site/blocks/CertificateGrid"
-import { FamilyIndex } from "../site/blocks/FamilyIndex"
+import { FamilyIndex } from "../site/blocks/ProductIndex"
 import { HeroSlider } from "../site/blocks/HeroSlider"
 import { Icon } from "../site/blocks/Icon"
 import { MarketSegments } from "../site/blocks/MarketSegments"
@@ -30,11 +30,8 @@ export default function HomePage({ data }: { data: HomeData }) {
   const [post] = allPost.nodes
   return (
     <>
-      <HeroSlider
-        title={home.heading}
-        slides={home.slides.map((slide) => ({ ...slide, marks: slide.picture.src.name }))}
-      />
-      <FamilyIndex products={productsListedIn(site, "homeTiles")} label={home.products.heading} />
+      <HeroSlider title={home.heading} slides={home.slides} />
+      <FamilyIndex products={productsListedIn(site, "homeTiles")} heading={home.products.heading} />
       <About {...home} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />
@@ -125,33 +122,25 @@ function Projects({ heading, note, projects }: ProjectsProps) {
             </div>
           }
           perView="responsive"
-          slides={projects.map((project, index) => ({
-            key: project.slug,
-            content: (
-              <ProjectCard
-                name={project.name}
-                caption={project.picture?.caption}
-                linkTo={project.linkTo}
-                picture={project.picture}
-                position={`${index + 1} / ${projects.length}`}
-              />
-            ),
-          }))}
+          slides={projects.map(({ slug, name, linkTo, picture }, index) => (
+            <ProjectCard
+              key={slug}
+              name={name}
+              caption={picture?.caption}
+              linkTo={linkTo}
+              picture={picture}
+              position={`${index + 1} / ${projects.length}`}
+            />
+          ))}
         />
       </div>
     </section>
   )
 }
 
-export const Head = pageHead<Queries.HomePageQuery>(function HomeHead({ data, location }) {
+export const Head = pageHead<Queries.HomePageQuery>(function useHomeHead({ data }) {
   const { company, settings } = useSite()
-  return (
-    <PageHead
-      words={data.home}
-      location={location}
-      things={[organization(company, settings.siteUrl)]}
-    />
-  )
+  return headOf(data.home, { things: [organization(company, settings.siteUrl)] })
 })
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite, type OwnData } from "../site/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
@@ -29,9 +29,9 @@ export default function InquiryPage({ data, location }: InquiryPageProps) {
   )
 }
 
-export const Head = pageHead<Queries.InquiryPageQuery>(({ data, location }) => (
-  <PageHead words={data.inquiryPage} location={location} noindex />
-))
+export const Head = pageHead<Queries.InquiryPageQuery>(({ data }) =>
+  headOf(data.inquiryPage, { noindex: true }),
+)
 
 export const query = graphql`
   query InquiryPage {

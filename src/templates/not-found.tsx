@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../site/format/phoneLinks"
 import { languageTag } from "../site/words/language"
 import { useLanguage, useWords } from "../site/words/words"
 import * as fields from "../site/blocks/Field.module.css"
-import { FamilyIndex } from "../site/blocks/FamilyIndex"
+import { FamilyIndex } from "../site/blocks/ProductIndex"
 import { Icon } from "../site/blocks/Icon"
 import { languageNames } from "../site/Header/LanguageLink"
 import { PageLink } from "../site/PageLink"
@@ -75,14 +75,14 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
           </figure>
         </div>
       </section>
-      <FamilyIndex products={productsListedIn(site, "homeTiles")} label={words.linksHeading} />
+      <FamilyIndex products={productsListedIn(site, "homeTiles")} heading={words.linksHeading} />
     </>
   )
 }
 
-export const Head = pageHead<Queries.NotFoundPageQuery>(({ data, location }) => (
-  <PageHead words={data.notFoundPage} location={location} noindex />
-))
+export const Head = pageHead<Queries.NotFoundPageQuery>(({ data }) =>
+  headOf(data.notFoundPage, { noindex: true }),
+)
 
 export const query = graphql`
   query NotFoundPage {

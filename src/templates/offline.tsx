@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
 import { Icon } from "../site/blocks/Icon"
 import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
 import { telephoneLink } from "../site/format/phoneLinks"
 import { useSite } from "../site/Site"
 import { usePageAddress } from "../site/usePageAddress"
@@ -52,9 +51,9 @@ export default function OfflinePage() {
   )
 }
 
-export const Head = pageHead<Queries.SitePartsFragment>(function OfflineHead({ location }) {
+export const Head = pageHead<Queries.SitePartsFragment>(function useHead() {
   const { heading, text } = useSite().settings.offline
-  return <Seo title={heading} description={text} path={location.pathname} noindex />
+  return { title: heading, description: text, noindex: true }
 })
 
 export const query = graphql`

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { largestFile, FULL_WIDTH, Picture, posterFile } from "../site/blocks/Picture"
 import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
 import { sharePictureAddress } from "../content/routes/share-picture"
 import { useSite, type OwnData } from "../site/Site"
 import { pathIn } from "../site/words/language"
@@ -14,7 +13,7 @@ import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { Film } from "../site/blocks/Film"
 import { PageLink } from "../site/PageLink"
-import { Prose } from "../site/blocks/Prose"
+import { Prose } from "../site/blocks/Text"
 import * as styles from "./post.module.css"
 
 interface PostPageProps {
@@ -58,8 +57,8 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
 }
 
 interface ArticleProps {
-  post: Queries.PostViewFragment
-  words: Queries.BlogWordsFragment
+  post: NonNullable<Queries.PostPageQuery["post"]>
+  words: NonNullable<Queries.PostPageQuery["blogPage"]>
   isBlogPage: boolean
 }
 
@@ -108,35 +107,9 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
   )
 }
 
-export const postViewFragment = graphql`
-  fragment PostView on Post {
-    ...PostCard
-    searchDescription
-    film {
-      webm {
-        publicURL
-      }
-      caption
-    }
-    facts {
-      label
-      value
-    }
-    body
-  }
-
-  fragment BlogWords on BlogPage {
-    breadcrumb
-    published
-    olderHeading
-  }
-`
-
 /** On the page /blog it names the address that the post keeps when there is a newer one. */
-export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function PostHead({
-  data,
-  pageContext,
-}) {
+export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function useHead(props) {
+  const { data, pageContext } = props
   const { company, settings } = useSite()
   const language = useLanguage()
   const { post, blogPage } = data
@@ -155,25 +128,37 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function Po
     company.name,
     settings.siteUrl,
   )
-  return (
-    <Seo
-      title={post.title}
-      description={post.searchDescription}
-      path={path}
-      crumbs={postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage)}
-      things={[thing]}
-    />
-  )
+  return {
+    title: post.title,
+    description: post.searchDescription,
+    path,
+    crumbs: postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage),
+    things: [thing],
+  }
 })
 
 export const query = graphql`
   query PostPage($slug: String!) {
     ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
-      ...PostView
+      ...PostCard
+      searchDescription
+      film {
+        webm {
+          publicURL
+        }
+        caption
+      }
+      facts {
+        label
+        value
+      }
+      body
     }
     blogPage {
-      ...BlogWords
+      breadcrumb
+      published
+      olderHeading
     }
   }
 `

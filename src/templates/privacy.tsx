@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../site/format/phoneLinks"
 import { useSite, type OwnData } from "../site/Site"
-import { TextPage } from "../site/blocks/TextPage"
+import { TextPage } from "../site/blocks/Text"
 import { useWords } from "../site/words/words"
 import * as styles from "./privacy.module.css"
 
@@ -54,9 +54,7 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
   )
 }
 
-export const Head = pageHead<Queries.PrivacyPageQuery>(({ data, location }) => (
-  <PageHead words={data.privacyPage} location={location} />
-))
+export const Head = pageHead<Queries.PrivacyPageQuery>(({ data }) => headOf(data.privacyPage))
 
 export const query = graphql`
   query PrivacyPage {

@@ -1,47 +1,305 @@
-import { graphql, type PageProps } from "gatsby"
+import { graphql } from "gatsby"
+import { lazy, memo, Suspense } from "react"
+import { productCalculators } from "../calculator/entries"
 import type { ProductPageContext } from "../content/routes/page-context"
-import { productCrumbs, ProductView } from "./ProductView/ProductView"
-import { largestFile } from "../site/blocks/Picture"
-import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
 import { sharePictureAddress } from "../content/routes/share-picture"
-import { useSite } from "../site/Site"
+import { FORM_ID } from "../inquiry/inquiryPage"
+import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
+import { Band } from "../site/blocks/Band"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+// Styles of a part that loads later would be missing from the page's HTML.
+import "../site/blocks/Carousel.module.css"
+import { Downloads } from "../site/blocks/Downloads"
+import { Icon } from "../site/blocks/Icon"
+import { FULL_WIDTH, largestFile, Picture, type PictureData } from "../site/blocks/Picture"
+import { FamilyIndex } from "../site/blocks/ProductIndex"
+import "../site/blocks/SlideControls.module.css"
+import "../site/blocks/Slider.module.css"
+import { Prose } from "../site/blocks/Text"
+import { PageLink } from "../site/PageLink"
+import { pageHead } from "../site/seo/PageHead"
 import { productThing } from "../site/seo/product"
+import { useSite, type OwnData, type SiteContent } from "../site/Site"
+import type { Words } from "../site/words/catalogue"
+import { useWords } from "../site/words/words"
+import { SectionSheet } from "../sizes/drawing/SectionSheet"
+import { representativeSection } from "../steel/section/representative"
+import { ProductSizes, WeightBand } from "./ProductSizes"
+import * as styles from "./product.module.css"
 
-export default function ProductPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProductPageQuery, ProductPageContext>) {
-  const { sizes, charts } = pageContext
-  return data.product ? <ProductView product={data.product} sizes={sizes} charts={charts} /> : null
+type Product = NonNullable<Queries.ProductPageQuery["product"]>
+
+interface ProductPageProps {
+  readonly data: OwnData<Queries.ProductPageQuery>
+  /** Without sizes there are no tables, and the product is added to the list in words. */
+  readonly pageContext: Pick<ProductPageContext, "sizes" | "charts">
 }
 
-export const Head = pageHead<Queries.ProductPageQuery, ProductPageContext>(function ProductHead({
-  data,
-  location,
-}) {
+/** How many specification rows the title block at the top shows. */
+const titleBlockRows = 4
+
+/** A product's page: head, sizes, calculator, specification, description, downloads and related products. */
+export default function ProductPage({ data: { product }, pageContext }: ProductPageProps) {
+  return product ? <ProductView product={product} {...pageContext} /> : null
+}
+
+interface ProductViewProps extends Pick<ProductPageContext, "sizes" | "charts"> {
+  product: Product
+}
+
+function ProductView({ product, sizes, charts }: ProductViewProps) {
+  const { navigation, settings } = useSite()
+  const headings = settings.productHeadings
+  const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
+  const section = representativeSection(product.family)
+  const calculator = productCalculators[product.family]
+  const words = useWords("tables")
+  const { add } = useWords("steel")
+  return (
+    <>
+      <ProductBanner product={product} hasSizes={Boolean(sizes)} inquiryTo={inquiryTo} />
+      {sizes ? (
+        <ProductSizes sizes={sizes} family={product.family} headings={headings} />
+      ) : (
+        <Band heading={add} id="add">
+          <div className={section ? styles.specs : undefined}>
+            {section ? <SectionSheet section={section} /> : null}
+            <AddProduct product={product} />
+          </div>
+        </Band>
+      )}
+      <Specification product={product} />
+      <section className="band band--rule">
+        <div className="sheet grid">
+          <div className="aside">
+            <h2>{product.descriptionHeading}</h2>
+            <Prose className={styles.text} html={product.description} />
+          </div>
+          {product.features.length > 0 ? (
+            <div className="beside">
+              <h2 className="vh">{headings.features}</h2>
+              <dl className={`ruled ${styles.feat}`}>
+                {product.features.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ) : null}
+        </div>
+      </section>
+      {sizes || !calculator ? null : (
+        <GoodsOfPage value={product}>
+          <WeightBand
+            families={calculator.families}
+            start={calculator.start}
+            note={calculator.note && words[calculator.note]}
+            headings={headings}
+          />
+        </GoodsOfPage>
+      )}
+      {charts.length > 0 ? (
+        <section className="band band--rule" id="downloads">
+          <div className="sheet grid">
+            <div className="aside">
+              <h2>{headings.downloads}</h2>
+            </div>
+            <div className="beside">
+              <Downloads
+                files={charts.map((chart) => ({
+                  ...chart,
+                  ...(chart.kind === "PDF"
+                    ? { title: product.chartLabel ?? headings.chart, note: headings.chartNote }
+                    : { title: headings.chartData, note: headings.chartDataNote }),
+                }))}
+              />
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <CallToAction inquiryTo={inquiryTo} />
+      <FamilyIndex products={product.related} heading={headings.related} />
+    </>
+  )
+}
+
+/** Breadcrumb of a product, under Value Added Product or under all products. */
+function productCrumbs(
+  { name, listedIn }: Pick<Product, "name" | "listedIn">,
+  { products }: SiteContent["navigation"],
+) {
+  const valueAdded = products.more.find(({ to }) => to === "/value-added-product")
+  const parent =
+    listedIn.includes("valueAdded") && valueAdded
+      ? { label: valueAdded.label, to: valueAdded.to }
+      : { label: products.label, to: "/products" }
+  return { between: [parent], current: name }
+}
+
+interface ProductBannerProps {
+  product: Product
+  hasSizes: boolean
+  inquiryTo: string
+}
+
+/** The head of a product's page. */
+function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
+  const { navigation, settings } = useSite()
+  const words = useWords("tables")
+  const headings = settings.productHeadings
+  return (
+    <Banner
+      crumbs={productCrumbs(product, navigation)}
+      heading={product.heading}
+      lead={product.summary}
+      picture={product.pictures[0]}
+      media={
+        product.pictures.length > 1 ? (
+          <ProductPictures name={product.name} pictures={product.pictures} />
+        ) : undefined
+      }
+      rows={[
+        ...product.specifications.slice(0, titleBlockRows),
+        ...standardsRow(product.standards, headings.standard),
+        ...millRows(product, words.mill),
+      ]}
+    >
+      <div className="btn-row">
+        <PageLink className="btn btn--main btn--arrow" to={inquiryTo}>
+          <span>{headings.inquiry}</span>
+          <Icon name="arrow" />
+        </PageLink>
+        {hasSizes ? (
+          <a className="btn btn--line" href="#sizes">
+            {headings.findSize}
+          </a>
+        ) : null}
+      </div>
+    </Banner>
+  )
+}
+
+/** A specification row with the product's standards; none if it has no standards. */
+function standardsRow(standards: readonly string[], label: string) {
+  if (standards.length === 0) return []
+  return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
+}
+
+/** What the mill gives with the product, as far as it is known. */
+function millRows(
+  mill: { slug: string; bisLicence?: string | null; testCertificate?: boolean | null },
+  words: Words["tables"]["mill"],
+) {
+  return [
+    ...(mill.bisLicence ? [{ label: words.licence, value: mill.bisLicence }] : []),
+    ...(mill.testCertificate ? [{ label: words.certificate, value: words.eachLot }] : []),
+  ]
+}
+
+/** The rows of the specification that the title block has no room for, if they say more than its standard. */
+function Specification({ product }: { product: Product }) {
+  const headings = useSite().settings.productHeadings
+  const rows = product.specifications.slice(titleBlockRows)
+  if (rows.length < 2 && rows.every(({ value }) => product.standards.includes(value))) return null
+  return (
+    <section className="band" id="specification">
+      <div className="sheet grid">
+        <h2 className="aside">{headings.specifications}</h2>
+        <div className="beside">
+          <table className={styles.spec}>
+            <caption className="vh">{`${product.name}: ${headings.specifications}`}</caption>
+            <tbody>
+              {rows.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Loads only where needed: few products have several pictures. */
+const Carousel = lazy(async () => ({
+  default: (await import("../site/blocks/Carousel")).Carousel,
+}))
+
+interface ProductPicturesProps {
+  name: string
+  pictures: readonly (PictureData | null)[]
+}
+
+/** The pictures of a product as slides. Memoized, because React renders a lazy part again when its parent changes. */
+const ProductPictures = memo(function ProductPictures({ name, pictures }: ProductPicturesProps) {
+  const slides = pictures.map((picture, index) => (
+    <Picture
+      key={index}
+      picture={picture}
+      first={index === 0}
+      sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
+    />
+  ))
+  return (
+    <Suspense fallback={slides[0]}>
+      <Carousel label={name} perView={1} fill slides={slides} />
+    </Suspense>
+  )
+})
+
+export const Head = pageHead<Queries.ProductPageQuery>(function useHead({ data, location }) {
   const { navigation, settings } = useSite()
   const { product } = data
   if (!product) return null
   const path = location.pathname
   const [first] = product.pictures
   const picture = (first && largestFile(first)) ?? sharePictureAddress(path)
-  return (
-    <Seo
-      title={product.name}
-      description={product.searchDescription}
-      path={path}
-      crumbs={productCrumbs(product, navigation)}
-      things={[productThing(product, path, picture, settings.siteUrl)]}
-    />
-  )
+  return {
+    title: product.name,
+    description: product.searchDescription,
+    crumbs: productCrumbs(product, navigation),
+    things: [productThing(product, path, picture, settings.siteUrl)],
+  }
 })
 
 export const query = graphql`
   query ProductPage($slug: String!) {
     ...SiteParts
     product(fields: { slug: { eq: $slug } }) {
-      ...ProductView
+      slug
+      name
+      heading
+      url
+      family
+      summary
+      searchDescription
+      descriptionHeading
+      description
+      features {
+        title
+        text
+      }
+      specifications {
+        label
+        value
+      }
+      standards
+      bisLicence
+      testCertificate
+      listedIn
+      chartLabel
+      pictures {
+        ...BannerPicture
+      }
+      related {
+        ...ListedProduct
+      }
     }
   }
 `

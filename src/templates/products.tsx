@@ -5,7 +5,7 @@ import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { usePageAddress } from "../site/usePageAddress"
 import { ProductIndex } from "../site/blocks/ProductIndex"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
 import { SectionLineUp } from "../sizes/finder/Filters"
 import { SizeFinder } from "../sizes/finder/SizeFinder"
@@ -81,9 +81,7 @@ function familyPages({ nodes }: Listing): Record<string, string> {
   )
 }
 
-export const Head = pageHead<Queries.ProductsPageQuery>(({ data, location }) => (
-  <PageHead words={data.productsPage} location={location} />
-))
+export const Head = pageHead<Queries.ProductsPageQuery>(({ data }) => headOf(data.productsPage))
 
 export const query = graphql`
   query ProductsPage {

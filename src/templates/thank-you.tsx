@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
 import { SentListOffer } from "../inquiry/list/sending"
 import { pageHead } from "../site/seo/PageHead"
-import { Seo } from "../site/seo/Seo"
-import { Steps } from "../site/blocks/Steps"
+import { StepList } from "../site/blocks/Steps"
 import { useSite } from "../site/Site"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
@@ -23,23 +22,21 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
       <div className="sheet">
         <SentListOffer />
       </div>
-      <Steps steps={contact.sent.steps} />
+      {contact.sent.steps.length > 0 ? (
+        <section className="band">
+          <div className="sheet">
+            <StepList steps={contact.sent.steps} />
+          </div>
+        </section>
+      ) : null}
     </>
   )
 }
 
-export const Head = pageHead<Queries.ThankYouPageQuery>(function ThankYouHead({ data, location }) {
-  const { contact } = data
-  if (!contact) return null
-  return (
-    <Seo
-      title={contact.sent.heading}
-      description={contact.sent.text}
-      path={location.pathname}
-      noindex
-    />
-  )
-})
+export const Head = pageHead<Queries.ThankYouPageQuery>(
+  ({ data: { contact } }) =>
+    contact && { title: contact.sent.heading, description: contact.sent.text, noindex: true },
+)
 
 export const query = graphql`
   query ThankYouPage {

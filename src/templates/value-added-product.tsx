@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
@@ -37,18 +37,12 @@ export default function ValueAddedPage({ data }: { data: ValueAddedData }) {
   )
 }
 
-export const Head = pageHead<Queries.ValueAddedPageQuery>(function ValueAddedHead({
-  data,
-  location,
-}) {
+export const Head = pageHead<Queries.ValueAddedPageQuery>(function useHead({ data }) {
   const { label } = useSite().navigation.products
-  return (
-    <PageHead
-      words={data.valueAddedPage}
-      location={location}
-      between={[{ label, to: "/products" }]}
-    />
-  )
+  const words = data.valueAddedPage
+  return headOf(words, {
+    crumbs: words && { between: [{ label, to: "/products" }], current: words.breadcrumb },
+  })
 })
 
 export const query = graphql`

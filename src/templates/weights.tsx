@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../site/blocks/CallToAction"
-import { PageHead, pageHead } from "../site/seo/PageHead"
+import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
 import { Tolerances } from "../delivery/Tolerances"
-import { TextPage } from "../site/blocks/TextPage"
+import { TextPage } from "../site/blocks/Text"
 
 type WeightsData = Queries.WeightsPageQuery &
   Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">
@@ -27,16 +27,13 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
   )
 }
 
-export const Head = pageHead<Queries.WeightsPageQuery>(function WeightsHead({ data, location }) {
+export const Head = pageHead<Queries.WeightsPageQuery>(function useHead({ data }) {
   const { label } = useSite().navigation.products
-  return (
-    <>
-      <PageHead
-        words={data.weightsPage}
-        location={location}
-        between={[{ label, to: "/products" }]}
-      />
-      {/* Formulas begin in bold: late letters would break their lines anew. */}
+  const words = data.weightsPage
+  return headOf(words, {
+    crumbs: words && { between: [{ label, to: "/products" }], current: words.breadcrumb },
+    // Formulas begin in bold: late letters would break their lines anew.
+    children: (
       <link
         rel="preload"
         as="font"
@@ -44,8 +41,8 @@ export const Head = pageHead<Queries.WeightsPageQuery>(function WeightsHead({ da
         href="/fonts/barlow-600.woff2"
         crossOrigin="anonymous"
       />
-    </>
-  )
+    ),
+  })
 })
 
 export const query = graphql`

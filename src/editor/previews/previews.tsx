@@ -132,7 +132,7 @@ function ProjectPreview({ data }: { data: HomeData & { project: Project } }) {
           label={home.projects.heading}
           heading={<h2>{home.projects.heading}</h2>}
           perView="responsive"
-          slides={[{ key: slug, content: <ProjectCard {...card} /> }]}
+          slides={[<ProjectCard key={slug} {...card} />]}
         />
       </div>
     </section>

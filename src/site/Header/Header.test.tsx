@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Header } from "./Header"
 import { renderOnSite } from "../../../tests/jsdom/site"
-import { menuEntries, navigation } from "../../../tests/site-content"
+import { navigation } from "../../../tests/site-content"
 
 const main = () => screen.getByRole("navigation", { name: "Main" })
 const menuOf = (inside: HTMLElement) => inside.querySelector("details") as HTMLDetailsElement
@@ -17,23 +17,6 @@ function phoneMenus() {
 }
 
 describe("the products menu", () => {
-  test("lists each of its pages, in the order of the content", () => {
-    renderOnSite(<Header path="/about" />)
-    const links = within(menuOf(main())).getAllByRole("link", { hidden: true })
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(menuEntries.map(([, to]) => to))
-    links.forEach((link, index) => expect(link.textContent).toContain(menuEntries[index]?.[0]))
-  })
-
-  test.each(menuEntries.map(([label, to]) => [label, to] as const))(
-    "marks %s as the page one is on, alone",
-    (_, to) => {
-      renderOnSite(<Header path={to} />)
-      expect(summaryOf(menuOf(main())).getAttribute("aria-current")).toBe("true")
-      const marked = main().querySelectorAll('[aria-current="page"]')
-      expect([...marked].map((link) => link.getAttribute("href"))).toEqual([to])
-    },
-  )
-
   test("closes when a link is followed, even to the same page", async () => {
     const user = userEvent.setup()
     renderOnSite(<Header path="/about" />)

@@ -1,15 +1,16 @@
 import * as React from "react"
-import { PageLink } from "../PageLink"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { useInquiryLines, useList } from "../../inquiry/list/useInquiryList"
 import { familyGlyph } from "../../steel/section/familyGlyph"
+import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
+import { PageLink } from "../PageLink"
 import { productsListedIn, useSite } from "../Site"
+import { useWords } from "../words/words"
 import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
-import { ListCell } from "./ListCell"
-import { MenuLink } from "./MenuLink"
 import { LanguageLink } from "./LanguageLink"
-import { MainMenu, PhoneMenu, type MenuEntry } from "./Menus"
-import { useClosingMenus } from "./useClosingMenus"
+import { MainMenu, MenuLink, PhoneMenu, useClosingMenus, type MenuEntry } from "./Menus"
 
 /** The header: name, menu, toll-free number and Contact Us. On phones the menu folds into one button. */
 export function Header({ path }: { path: string }) {
@@ -30,8 +31,6 @@ export function Header({ path }: { path: string }) {
       shape: entry.to === "/products" ? ("finder" as const) : ("value-added" as const),
     })),
   ]
-  const menu = { entries, path }
-
   return (
     <header className={`${styles.head} no-print`} ref={header}>
       <div className={`sheet ${styles.head__row}`}>
@@ -46,7 +45,7 @@ export function Header({ path }: { path: string }) {
             <span className={styles.brand__tag}>{company.tagline}</span>
           </span>
         </PageLink>
-        <MainMenu {...menu} />
+        <MainMenu entries={entries} path={path} />
         <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} path={path} />
         <ListCell path={path} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
@@ -56,8 +55,32 @@ export function Header({ path }: { path: string }) {
         <MenuLink className={styles.head__cta} to={navigation.contact.to} path={path}>
           {navigation.contact.label}
         </MenuLink>
-        <PhoneMenu {...menu} />
+        <PhoneMenu entries={entries} path={path} />
       </div>
     </header>
+  )
+}
+
+/** A link to the inquiry list with its number of lines. Announces changes to the list made anywhere on the page. */
+function ListCell({ path }: { path: string }) {
+  const words = useWords("shell")
+  const count = useInquiryLines().length
+  const news = useList((list) => list.news)
+  return (
+    <>
+      <MenuLink className={styles.iconcell} to={INQUIRY_PAGE} path={path}>
+        <Icon name="list" />
+        <span className="vh">{words.inquiryList}</span>
+        {count > 0 ? (
+          <span className={styles.count}>
+            <span>{count}</span>
+            <span className="vh">{` ${count === 1 ? words.lines.one : words.lines.more}`}</span>
+          </span>
+        ) : null}
+      </MenuLink>
+      <span className="vh" role="status">
+        {news}
+      </span>
+    </>
   )
 }

@@ -1,13 +1,24 @@
-import { Icon } from "../blocks/Icon"
-import { LanguageLink } from "./LanguageLink"
+import * as React from "react"
 import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
 import type { GlyphName } from "../../steel/section/familyGlyph"
+import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
+import { PageLink } from "../PageLink"
 import { useSite } from "../Site"
-import * as header from "./Header.module.css"
-import { MenuLink } from "./MenuLink"
-import * as styles from "./Menus.module.css"
 import { useWords } from "../words/words"
+import * as header from "./Header.module.css"
+import { LanguageLink } from "./LanguageLink"
+import * as styles from "./Menus.module.css"
+
+interface MenuLinkProps extends React.ComponentProps<typeof PageLink> {
+  /** Path of the current page. A link to it is marked. */
+  path: string
+}
+
+/** A link in the header. */
+export function MenuLink({ path, ...link }: MenuLinkProps) {
+  return <PageLink {...link} aria-current={link.to === path ? "page" : undefined} />
+}
 
 /** A product or list of products in the menus. */
 export interface MenuEntry {
@@ -23,14 +34,13 @@ interface MenuProps {
   path: string
 }
 
-/** What a product's link shows in both menus. */
-function EntryContent({ label, range, shape }: MenuEntry) {
+function EntryLink({ label, to, range, shape, path }: MenuEntry & { path: string }) {
   return (
-    <>
+    <MenuLink className={`card ${styles.entry}`} to={to} path={path}>
       <SectionGlyph shape={shape} />
       <b>{label}</b>
       <span>{range}</span>
-    </>
+    </MenuLink>
   )
 }
 
@@ -38,20 +48,21 @@ function EntryContent({ label, range, shape }: MenuEntry) {
 export function MainMenu({ entries, path }: MenuProps) {
   const { navigation, isTranslated } = useSite()
   const words = useWords("shell")
-  const within = entries.some(({ to }) => to === path)
+  const isInside = entries.some(({ to }) => to === path)
+  const item = ({ label, to }: { label: string; to: string }) => (
+    <li key={to}>
+      <MenuLink className={styles.nav__a} to={to} path={path}>
+        {label}
+      </MenuLink>
+    </li>
+  )
   return (
     <nav className={styles.head__nav} aria-label={words.mainMenu}>
       <ul>
-        {[navigation.home, navigation.about].map(({ label, to }) => (
-          <li key={to}>
-            <MenuLink className={styles.nav__a} to={to} path={path}>
-              {label}
-            </MenuLink>
-          </li>
-        ))}
+        {[navigation.home, navigation.about].map(item)}
         <li>
           <details className={styles.drop__d}>
-            <summary className={styles.nav__a} aria-current={within ? "true" : undefined}>
+            <summary className={styles.nav__a} aria-current={isInside ? "true" : undefined}>
               {`${navigation.products.label} `}
               <Icon name="down" />
             </summary>
@@ -60,9 +71,7 @@ export function MainMenu({ entries, path }: MenuProps) {
                 <ul className={styles.drop__in}>
                   {entries.map((entry) => (
                     <li key={entry.to}>
-                      <MenuLink className={`card ${styles.entry}`} to={entry.to} path={path}>
-                        <EntryContent {...entry} />
-                      </MenuLink>
+                      <EntryLink {...entry} path={path} />
                     </li>
                   ))}
                 </ul>
@@ -70,11 +79,7 @@ export function MainMenu({ entries, path }: MenuProps) {
             </div>
           </details>
         </li>
-        <li>
-          <MenuLink className={styles.nav__a} to={navigation.csr.to} path={path}>
-            {navigation.csr.label}
-          </MenuLink>
-        </li>
+        {item(navigation.csr)}
         {isTranslated ? (
           <li>
             <LanguageLink className={styles.nav__a} path={path} />
@@ -89,6 +94,11 @@ export function MainMenu({ entries, path }: MenuProps) {
 export function PhoneMenu({ entries, path }: MenuProps) {
   const { company, navigation } = useSite()
   const words = useWords("shell")
+  const item = ({ label, to }: { label: string; to: string }) => (
+    <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
+      {label}
+    </MenuLink>
+  )
   return (
     <details className={styles.menu}>
       <summary className={`${header.iconcell} ${header.iconcellEnd}`}>
@@ -101,11 +111,7 @@ export function PhoneMenu({ entries, path }: MenuProps) {
         <span className="vh">{words.menu}</span>
       </summary>
       <nav className={styles.mmenu} aria-label={words.menu}>
-        {[navigation.home, navigation.about].map(({ label, to }) => (
-          <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
-            {label}
-          </MenuLink>
-        ))}
+        {[navigation.home, navigation.about].map(item)}
         <details className={styles.mmenu__d}>
           <summary className={styles.mmenu__a}>
             {`${navigation.products.label} `}
@@ -113,17 +119,11 @@ export function PhoneMenu({ entries, path }: MenuProps) {
           </summary>
           <div className={styles.mmenu__sub}>
             {entries.map((entry) => (
-              <MenuLink key={entry.to} className={`card ${styles.entry}`} to={entry.to} path={path}>
-                <EntryContent {...entry} />
-              </MenuLink>
+              <EntryLink key={entry.to} {...entry} path={path} />
             ))}
           </div>
         </details>
-        {[navigation.csr, navigation.contact].map(({ label, to }) => (
-          <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
-            {label}
-          </MenuLink>
-        ))}
+        {[navigation.csr, navigation.contact].map(item)}
         <div className={styles.mmenu__foot}>
           <span className="label">{navigation.tollFreeLabel}</span>
           <a href={telephoneLink(company.tollFree)}>
@@ -133,4 +133,39 @@ export function PhoneMenu({ entries, path }: MenuProps) {
       </nav>
     </details>
   )
+}
+
+/**
+ * Closes the header's `<details>` menus on Escape (returning the focus to the summary), when the focus or a press leaves them,
+ * and when a link in them is followed, even to the same page.
+ */
+export function useClosingMenus(header: React.RefObject<HTMLElement | null>) {
+  React.useEffect(() => {
+    const openMenus = () =>
+      [...(header.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])].reverse()
+    const closeAround = ({ target }: Event) => {
+      for (const menu of openMenus()) {
+        // A list in the phone's menu stays: closing it would move the link under the finger before the press ends.
+        const around = menu.parentElement?.closest("details") ?? menu
+        if (!(target instanceof Node) || !around.contains(target)) menu.open = false
+      }
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const [innermost] = openMenus()
+      if (key !== "Escape" || !innermost) return
+      innermost.open = false
+      innermost.querySelector("summary")?.focus()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest("header a")) return
+      for (const menu of openMenus()) menu.open = false
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener("keydown", onKeyDown, { signal })
+    document.addEventListener("click", onClick, { signal })
+    document.addEventListener("pointerdown", closeAround, { signal })
+    document.addEventListener("focusin", closeAround, { signal })
+    return () => ended.abort()
+  }, [header])
 }

@@ -1,11 +1,20 @@
 import * as React from "react"
-import { Breadcrumbs } from "./Breadcrumbs"
+import { PageLink } from "../PageLink"
+import { useSite } from "../Site"
+import { useWords } from "../words/words"
+import * as styles from "./Banner.module.css"
+import * as crumbStyles from "./Breadcrumbs.module.css"
 import { FULL_WIDTH, Picture, type PictureData } from "./Picture"
 import { TitleBlock, type TitleBlockRow } from "./TitleBlock"
-import * as styles from "./Banner.module.css"
+
+/** A breadcrumb without Home: the pages between Home and this one, and this one. */
+export interface Crumbs {
+  readonly between?: readonly { readonly label: string; readonly to: string }[] | undefined
+  readonly current: string
+}
 
 interface BannerProps {
-  crumbs: React.ComponentProps<typeof Breadcrumbs>
+  crumbs: Crumbs
   heading: string
   lead?: string | null
   picture?: PictureData | null
@@ -17,43 +26,29 @@ interface BannerProps {
 }
 
 /** The head of an inner page: breadcrumb, heading, picture and a title block of key figures. */
-export function Banner({
-  crumbs,
-  heading,
-  lead,
-  picture,
-  media,
-  figure,
-  rows,
-  children,
-}: BannerProps) {
-  const showsPicture = media ?? picture
+export function Banner(props: BannerProps) {
+  const { crumbs, heading, lead, picture, figure, rows = [], children } = props
+  const media =
+    props.media ??
+    (picture ? (
+      <Picture picture={picture} first sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`} />
+    ) : null)
   return (
     <>
-      <section className={`whole ${styles.banner} ${showsPicture ? "" : styles.bannerPlain}`}>
-        <div className={`sheet ${showsPicture || figure ? styles.banner__grid : ""}`}>
+      <section className={`whole ${styles.banner} ${media ? "" : styles.bannerPlain}`}>
+        <div className={`sheet ${media || figure ? styles.banner__grid : ""}`}>
           <div className={styles.banner__copy}>
             <Breadcrumbs {...crumbs} />
             <h1>{heading}</h1>
             {lead ? <p className="lead">{lead}</p> : null}
             {children}
           </div>
-          {showsPicture ? (
-            <div className={`no-print ${styles.banner__pic}`}>
-              {media ?? (
-                <Picture
-                  picture={picture}
-                  first
-                  sizes={`(min-width: 1024px) 50vw, ${FULL_WIDTH}`}
-                />
-              )}
-            </div>
-          ) : null}
+          {media ? <div className={`no-print ${styles.banner__pic}`}>{media}</div> : null}
           {figure ? <div className={styles.banner__fig}>{figure}</div> : null}
         </div>
         <hr hidden />
       </section>
-      {rows && rows.length > 0 ? (
+      {rows.length > 0 ? (
         <div className={styles.banner__tb}>
           <div className="sheet">
             <TitleBlock rows={rows} />
@@ -61,5 +56,27 @@ export function Banner({
         </div>
       ) : null}
     </>
+  )
+}
+
+/** Home > … > this page. */
+function Breadcrumbs({ between = [], current }: Crumbs) {
+  const { navigation } = useSite()
+  const words = useWords("shell")
+  return (
+    <nav className={`no-print ${crumbStyles.crumbs}`} aria-label={words.breadcrumb}>
+      <ol>
+        {[navigation.home, ...between].map(({ label, to }) => (
+          <li key={to}>
+            <PageLink className="tap" to={to}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
   )
 }

@@ -1,25 +1,19 @@
 import type * as React from "react"
 import ReactSlick from "react-slick"
-import { SlideButtons, SlideProgress } from "./SlideControls"
-import { useSlider } from "./useSlider"
 import { useMediaQuery } from "../hooks/useMediaQuery"
-import * as styles from "./Carousel.module.css"
 import { useWords } from "../words/words"
+import * as styles from "./Carousel.module.css"
+import { SlideButtons, SlideProgress, useSlider } from "./Slider"
 
 /** Time per slide, and time the row takes to move by one, ms. */
 const PERIOD_MS = 2500
 const MOVE_MS = 400
 
-interface CarouselSlide {
-  readonly key: string
-  /** Must have no element ids: the slider shows some slides twice to close its loop. */
-  readonly content: React.ReactNode
-}
-
 interface CarouselProps {
   /** What the slides show, for screen readers. */
   label: string
-  slides: readonly CarouselSlide[]
+  /** Must have no element ids: the slider shows some slides twice to close its loop. */
+  slides: readonly React.ReactNode[]
   /** One slide at a time, or 1, 2, 3 and 4 side by side as the window grows. */
   perView: 1 | "responsive"
   /** Left of the controls. Without it the controls are on the lower corner of the slides. */
@@ -31,22 +25,21 @@ interface CarouselProps {
 /** Slides that advance by themselves, or a plain row if they all fit. */
 export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
   const words = useWords("slides")
-  const shown = useSlidesPerView(perView)
-  const { state, key, slick, stage } = useSlider({
+  const slider = useSlider({
     count: slides.length,
-    shown,
+    shown: useSlidesPerView(perView),
     periodMs: PERIOD_MS,
     moveMs: MOVE_MS,
     holdsUnderMouse: true,
   })
   const controls =
     slides.length > 1 ? (
-      <div className={state.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
+      <div className={slider.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
         <span className={`fig ${styles.carctl__no}`}>
-          {`${state.current + 1} / ${slides.length}`}
+          {`${slider.current + 1} / ${slides.length}`}
         </span>
-        <SlideProgress slider={state} className={styles.carctl__prog} />
-        <SlideButtons slider={state} pause={words.pauseCarousel} play={words.playCarousel} />
+        <SlideProgress slider={slider} className={styles.carctl__prog} />
+        <SlideButtons slider={slider} pause={words.pauseCarousel} play={words.playCarousel} />
       </div>
     ) : null
 
@@ -66,17 +59,17 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
       ) : controls ? (
         <div className={`dark ${styles.corner}`}>{controls}</div>
       ) : null}
-      <div {...stage} className={`${styles.window} ${stage.className}`}>
-        <ReactSlick key={key} {...slick}>
-          {slides.map(({ key: slide, content }, index) => (
-            <div key={slide}>
+      <div {...slider.stage} className={`${styles.window} ${slider.stage.className}`}>
+        <ReactSlick key={slider.key} {...slider.slick}>
+          {slides.map((slide, index) => (
+            <div key={index}>
               <div
                 className={styles.slide}
                 role="group"
                 aria-roledescription={words.slide}
                 aria-label={words.place(index + 1, slides.length)}
               >
-                {content}
+                {slide}
               </div>
             </div>
           ))}

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { graphql } from "gatsby"
-import * as styles from "./Claims.module.css"
 import { indianFigure } from "../../steel/format"
+import * as styles from "./Claims.module.css"
 
 /** The company's figures, each with a drawing to scale: a dimension line, one tick per year, one post per branch. */
 export function Claims({ supplied, vision, years, branches }: Queries.CompanyClaimsFragment) {
@@ -9,10 +9,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
   return (
     <div className={styles.claims}>
       <div className={styles.claims__top}>
-        <div className={styles.claim__fig}>
-          {indianFigure(supplied.figure)}
-          <small>{` ${supplied.unit}`}</small>
-        </div>
+        <Figure {...supplied} />
         <DimensionLine length="100%" />
         <div className={styles.dimrow}>
           <span>{supplied.text}</span>
@@ -24,23 +21,18 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
         </div>
       </div>
       <div className={styles.claims__two}>
-        <div>
-          <div className={styles.claim__fig}>
-            {indianFigure(years.figure)}
-            <small>{` ${years.unit}`}</small>
-          </div>
-          <Marks className={styles.ticks} count={years.figure + 1} />
-          <p className={styles.claim__txt}>{years.text}</p>
-        </div>
-        <div>
-          <div className={styles.claim__fig}>
-            {indianFigure(branches.figure)}
-            <small>{` ${branches.unit}`}</small>
-          </div>
-          <Marks className={styles.posts} count={branches.figure + 1} />
-          <p className={styles.claim__txt}>{branches.text}</p>
-        </div>
+        <CountedClaim claim={years} marks={styles.ticks} />
+        <CountedClaim claim={branches} marks={styles.posts} />
       </div>
+    </div>
+  )
+}
+
+function Figure({ figure, unit }: Queries.ClaimFigureFragment) {
+  return (
+    <div className={styles.claim__fig}>
+      {indianFigure(figure)}
+      <small>{` ${unit}`}</small>
     </div>
   )
 }
@@ -58,14 +50,25 @@ function DimensionLine({ length, quiet = false }: { length: string; quiet?: bool
   )
 }
 
-/** One mark per unit. Draws nothing above 100: the marks would no longer be countable. */
-function Marks({ className, count }: { className: string | undefined; count: number }) {
-  if (!Number.isInteger(count) || count > 101) return null
+interface CountedClaimProps {
+  claim: Queries.ClaimFigureFragment
+  /** The class of a row of marks, one per unit and one to begin with. Above 100 they would no longer be countable. */
+  marks: string | undefined
+}
+
+function CountedClaim({ claim, marks }: CountedClaimProps) {
+  const { figure, text } = claim
   return (
-    <div className={className} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <i key={index} />
-      ))}
+    <div>
+      <Figure {...claim} />
+      {Number.isInteger(figure) && figure <= 100 ? (
+        <div className={marks} aria-hidden="true">
+          {Array.from({ length: figure + 1 }, (_, index) => (
+            <i key={index} />
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.claim__txt}>{text}</p>
     </div>
   )
 }

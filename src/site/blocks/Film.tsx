@@ -1,7 +1,7 @@
 import * as React from "react"
-import { Icon } from "./Icon"
-import * as styles from "./Film.module.css"
 import { useWords } from "../words/words"
+import * as styles from "./Film.module.css"
+import { Icon } from "./Icon"
 
 interface FilmProps {
   mp4: string
@@ -12,11 +12,9 @@ interface FilmProps {
   shows?: string | null
 }
 
-const WAITS = "(prefers-reduced-motion: reduce), (max-width: 640px)"
-
 /**
  * A looping silent film. Without scripts it has the browser's controls; with scripts, one button. It does not start by itself
- * with reduced motion or on phones, to save data, and pauses when out of view.
+ * with reduced motion or where data is to be saved, and pauses when out of view.
  */
 export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
   const words = useWords("slides")
@@ -29,7 +27,9 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
     const film = video.current
     if (!film) return
     setScripted(true)
-    stopped.current = matchMedia(WAITS).matches
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    stopped.current =
+      connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches
     // React sets the `muted` property but not the attribute, and browsers autoplay only muted films.
     // @see https://github.com/facebook/react/issues/10389
     film.muted = true
@@ -42,11 +42,9 @@ export function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
   }, [])
 
   const toggle = () => {
-    const film = video.current
-    if (!film) return
-    stopped.current = !film.paused
-    if (film.paused) film.play().catch(() => undefined)
-    else film.pause()
+    stopped.current = playing
+    if (playing) video.current?.pause()
+    else video.current?.play().catch(() => undefined)
   }
 
   return (

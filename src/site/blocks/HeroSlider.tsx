@@ -1,18 +1,39 @@
-import { useId, useState } from "react"
+import * as React from "react"
 import ReactSlick from "react-slick"
-import { SlideButtons, SlideProgress } from "./SlideControls"
-import { useSlider } from "./useSlider"
-import { SlideView, type HeroSlide } from "./HeroSlide"
-import * as styles from "./HeroSlider.module.css"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { PageLink } from "../PageLink"
 import { useWords } from "../words/words"
+import * as slideStyles from "./HeroSlide.module.css"
+import * as styles from "./HeroSlider.module.css"
+import { HeroMarks } from "./HeroMarks"
+import { Icon } from "./Icon"
+import { Picture, type PictureData } from "./Picture"
+import { SlideButtons, SlideProgress, useSlider } from "./Slider"
 
 /** Time per slide, and time of the fade between two, ms. */
 const SLIDE_MS = 9500
 const FADE_MS = 500
 
+/** The picture covers its box, which on a phone is narrower than the 2 to 1 picture: full width is sharp enough there. */
+const PICTURE_SIZES = "(min-width: 1024px) 100vw, (min-width: 640px) 113vw, 100vw"
+
+/** What a slide shows. */
+interface HeroSlide {
+  /** Plain text. Line breaks stay, and a multiplication sign is in the accent colour. */
+  readonly heading: string
+  readonly overline?: string | null
+  readonly text: string
+  readonly name: string
+  readonly standard?: string | null
+  readonly linkLabel: string
+  readonly linkTo: string
+  /** Its file name, without its ending, says which dimension lines it has. */
+  readonly picture: PictureData & { readonly src: { readonly name: string } }
+}
+
 /** Slides with their pictures in the page: the current and next one, and earlier ones. */
 function useSeen(current: number, count: number): ReadonlySet<number> {
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const [seen, setSeen] = React.useState<ReadonlySet<number>>(() => new Set([0]))
   const wanted = [current, (current + 1) % count]
   if (wanted.every((index) => seen.has(index))) return seen
   const more = new Set([...seen, ...wanted])
@@ -27,21 +48,24 @@ function useSeen(current: number, count: number): ReadonlySet<number> {
  */
 export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; title: string }) {
   const words = useWords("slides")
-  const titleId = useId()
+  const titleId = React.useId()
   const count = slides.length
   const several = count > 1
-  const { state, key, slick, stage } = useSlider({
-    count,
-    shown: 1,
-    periodMs: SLIDE_MS,
-    moveMs: FADE_MS,
-    fade: true,
-  })
-  const seen = useSeen(state.current, count)
-  const slide = slides[state.current] ?? slides[0]
+  const slider = useSlider({ count, shown: 1, periodMs: SLIDE_MS, moveMs: FADE_MS, fade: true })
+  const { current, sliding, stage } = slider
+  const seen = useSeen(current, count)
+  const slide = slides[current] ?? slides[0]
   if (!slide) return <h1 className="vh">{title}</h1>
-  const next = several ? slides[(state.current + 1) % count] : undefined
-  const untilSliding = state.sliding ? "" : styles.waiting
+  const untilSliding = sliding ? "" : styles.waiting
+  const facts = [
+    { label: words.onThisSlide, value: slide.name },
+    { label: words.standard, value: slide.standard },
+    {
+      label: words.nextSlide,
+      value: several ? slides[(current + 1) % count]?.name : undefined,
+      className: `${styles.hero__next} ${untilSliding}`,
+    },
+  ]
 
   return (
     <section
@@ -57,33 +81,47 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
           {several ? (
             <>
               <div className={`no-print ${styles.hero__ctl} ${untilSliding}`}>
-                <SlideButtons slider={state} pause={words.pauseSlides} play={words.playSlides} />
+                <SlideButtons slider={slider} pause={words.pauseSlides} play={words.playSlides} />
               </div>
               <div className={`${styles.hero__no} ${untilSliding}`}>
                 <b>
-                  <span>{state.current + 1}</span>
+                  <span>{current + 1}</span>
                   <small>{` / ${count}`}</small>
                 </b>
-                <SlideProgress slider={state} className={styles.hero__prog} />
+                <SlideProgress slider={slider} className={styles.hero__prog} />
               </div>
             </>
           ) : null}
-          <SlideFacts slide={slide} next={next} nextClass={untilSliding} />
+          <dl className={styles.hero__facts}>
+            {facts.map(({ label, value, className }) =>
+              value ? (
+                <div key={label} className={className}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
         </div>
       </div>
       <div
         {...stage}
-        className={`${styles.hero__stage} ${stage.className} ${state.sliding ? styles.fading : ""}`}
+        className={`${styles.hero__stage} ${stage.className} ${sliding ? styles.fading : ""}`}
       >
-        <ReactSlick key={key} {...slick}>
+        <ReactSlick key={slider.key} {...slider.slick}>
           {slides.map((each, index) => (
             <div key={index}>
-              <SlideView
-                slide={each}
-                index={index}
-                count={count}
-                picture={index === 0 ? "first" : seen.has(index) ? "now" : "later"}
-              />
+              <div
+                className={slideStyles.hero__slide}
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={words.place(index + 1, count)}
+              >
+                <div className={slideStyles.hero__media}>
+                  {seen.has(index) ? <SlidePicture slide={each} isFirst={index === 0} /> : null}
+                </div>
+                <SlideText slide={each} sendList={words.sendList} />
+              </div>
             </div>
           ))}
         </ReactSlick>
@@ -93,33 +131,44 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   )
 }
 
-interface SlideFactsProps {
-  slide: HeroSlide
-  next: HeroSlide | undefined
-  nextClass: string
+/** The picture with its dimension lines. */
+function SlidePicture({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  return (
+    <>
+      <div className={slideStyles.hero__pic}>
+        <Picture picture={slide.picture} sizes={PICTURE_SIZES} first={isFirst} />
+      </div>
+      <HeroMarks picture={slide.picture.src.name} />
+    </>
+  )
 }
 
-/** The title block of the current slide. */
-function SlideFacts({ slide, next, nextClass }: SlideFactsProps) {
-  const words = useWords("slides")
+function SlideText({ slide, sendList }: { slide: HeroSlide; sendList: string }) {
   return (
-    <dl className={styles.hero__facts}>
-      <div>
-        <dt>{words.onThisSlide}</dt>
-        <dd>{slide.name}</dd>
+    <div className={`sheet ${slideStyles.hero__copy}`}>
+      {slide.overline ? <p className={slideStyles.hero__over}>{slide.overline}</p> : null}
+      <p className={slideStyles.hero__h}>
+        {slide.heading.split(/(\r?\n|×)/).map((part, index) => {
+          if (part === "×") {
+            return (
+              <span key={index} className={slideStyles.x}>
+                ×
+              </span>
+            )
+          }
+          return /\n/.test(part) ? <br key={index} /> : part
+        })}
+      </p>
+      <p className="lead">{slide.text}</p>
+      <div className="btn-row">
+        <PageLink to={slide.linkTo} className="btn btn--main btn--arrow">
+          <span>{slide.linkLabel}</span>
+          <Icon name="arrow" />
+        </PageLink>
+        <PageLink to={INQUIRY_PAGE} className="btn btn--line">
+          {sendList}
+        </PageLink>
       </div>
-      {slide.standard ? (
-        <div>
-          <dt>{words.standard}</dt>
-          <dd>{slide.standard}</dd>
-        </div>
-      ) : null}
-      {next ? (
-        <div className={`${styles.hero__next} ${nextClass}`}>
-          <dt>{words.nextSlide}</dt>
-          <dd>{next.name}</dd>
-        </div>
-      ) : null}
-    </dl>
+    </div>
   )
 }

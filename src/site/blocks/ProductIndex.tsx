@@ -1,9 +1,10 @@
-import { Band } from "./Band"
-import { Icon } from "./Icon"
-import { PageLink } from "../PageLink"
 import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
 import { familyGlyph } from "../../steel/section/familyGlyph"
+import { PageLink } from "../PageLink"
 import type { ListedProduct } from "../Site"
+import { Band } from "./Band"
+import * as family from "./FamilyIndex.module.css"
+import { Icon } from "./Icon"
 import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
@@ -16,15 +17,15 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
   return (
     <Band heading={heading}>
       <ul className={`ruled ${styles.index}`}>
-        {products.map(({ slug, url, name, range, summary, family }) => (
-          <li key={slug}>
-            <PageLink className="card" to={url}>
-              <SectionGlyph shape={familyGlyph(family)} />
+        {products.map((product) => (
+          <li key={product.slug}>
+            <PageLink className="card" to={product.url}>
+              <SectionGlyph shape={familyGlyph(product.family)} />
               <div>
-                <b>{name}</b>
-                <span className={styles.index__range}>{range}</span>
+                <b>{product.name}</b>
+                <span className={styles.index__range}>{product.range}</span>
               </div>
-              <span className={styles.index__text}>{summary}</span>
+              <span className={styles.index__text}>{product.summary}</span>
               <Icon name="arrow" />
             </PageLink>
           </li>
@@ -32,4 +33,34 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
       </ul>
     </Band>
   )
+}
+
+/** Products as a strip of links: drawing, name and range. The heading is for screen readers. */
+export function FamilyIndex({ heading, products }: ProductIndexProps) {
+  if (products.length === 0) return null
+  return (
+    <nav className={`whole no-print ${family.findex}`} aria-label={heading}>
+      <div className="sheet">
+        <ul>
+          {products.map((product) => (
+            <li key={product.slug}>
+              <PageLink className="card" to={product.url}>
+                <SectionGlyph shape={familyGlyph(product.family)} />
+                <div>
+                  <b>{unbrokenBars(product.name)}</b>
+                  <span>{product.range}</span>
+                </div>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <hr hidden />
+    </nav>
+  )
+}
+
+/** A line does not begin with a bar: "Angle | Channel | Beam". */
+export function unbrokenBars(name: string): string {
+  return name.replaceAll(" |", "\u00a0|")
 }

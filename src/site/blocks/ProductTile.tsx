@@ -5,6 +5,7 @@ import { PageLink } from "../PageLink"
 import { Picture } from "./Picture"
 import { representativeSection } from "../../steel/section/representative"
 import { drawingSentence, SectionDrawing } from "../../sizes/drawing/SectionDrawing"
+import { unbrokenBars } from "./ProductIndex"
 import * as styles from "./ProductTile.module.css"
 import { useWords } from "../words/words"
 
@@ -54,8 +55,7 @@ export function ProductTiles({
                   sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 300px"
                 />
               </div>
-              {/* A line does not begin with a bar: "Angle | Channel | Beam". */}
-              <Heading>{product.name.replaceAll(" |", "\u00a0|")}</Heading>
+              <Heading>{unbrokenBars(product.name)}</Heading>
               <p>{product.summary}</p>
               <span className={styles.tile__go}>
                 {label} <Icon name="arrow" />

@@ -4,36 +4,25 @@ import type { PageContext } from "../../content/routes/page-context"
 import { PageProvider } from "../Site"
 import { Seo } from "./Seo"
 
-type SeoProps = React.ComponentProps<typeof Seo>
-
 /** What a page shows of its file of content/: all but the texts for search engines. */
 export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">
 
-interface PageHeadProps extends Pick<SeoProps, "noindex" | "things"> {
-  /** The page's own file of content/; null where there is none. */
-  readonly words: {
-    readonly searchTitle: string
-    readonly searchDescription: string
-    /** Home and the page of unknown addresses have none. */
-    readonly breadcrumb?: string
-  } | null
-  readonly location: { readonly pathname: string }
-  /** The pages between Home and this one in the breadcrumb. */
-  readonly between?: NonNullable<SeoProps["crumbs"]>["between"]
+/** The `<head>` of a page; null for a page without content. Its path is that of the page, if none is given. */
+type Head = Omit<React.ComponentProps<typeof Seo>, "path"> & { readonly path?: string }
+
+interface HeadWords {
+  readonly searchTitle: string
+  readonly searchDescription: string
+  /** Home and the page of unknown addresses have none. */
+  readonly breadcrumb?: string
 }
 
-/** The `<head>` of a page that has its texts for search engines in a content file of its own. */
-export function PageHead({ words, location, between, ...rest }: PageHeadProps) {
+/** The head of a page that has its texts for search engines in a content file of its own, with more if there is more. */
+export function headOf(words: HeadWords | null, more: Partial<Head> = {}): Head | null {
   if (!words) return null
-  return (
-    <Seo
-      title={words.searchTitle}
-      description={words.searchDescription}
-      path={location.pathname}
-      crumbs={words.breadcrumb ? { between, current: words.breadcrumb } : undefined}
-      {...rest}
-    />
-  )
+  const { searchTitle: title, searchDescription: description, breadcrumb } = words
+  const { crumbs = breadcrumb ? { current: breadcrumb } : undefined } = more
+  return { title, description, ...more, crumbs }
 }
 
 /**
@@ -43,12 +32,16 @@ export function PageHead({ words, location, between, ...rest }: PageHeadProps) {
  * @see https://www.gatsbyjs.com/docs/reference/built-in-components/gatsby-head/
  */
 export function pageHead<Data extends object, Context extends PageContext = PageContext>(
-  Head: React.ComponentType<HeadProps<Data, Context>>,
+  useHead: (props: HeadProps<Data, Context>) => Head | null,
 ) {
+  function Shown(props: HeadProps<Data, Context>) {
+    const head = useHead(props)
+    return head && <Seo path={props.location.pathname} {...head} />
+  }
   return function PageHead(props: HeadProps<Data & Queries.SitePartsFragment, Context>) {
     return (
       <PageProvider data={props.data} pageContext={props.pageContext}>
-        <Head {...props} />
+        <Shown {...props} />
       </PageProvider>
     )
   }

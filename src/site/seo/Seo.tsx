@@ -1,3 +1,4 @@
+import type * as React from "react"
 import { englishPath, languages, languageTag, pathIn } from "../words/language"
 import { useLanguage } from "../words/words"
 import { usePageAddress } from "../usePageAddress"
@@ -15,13 +16,18 @@ interface SeoProps {
   path: string
   noindex?: boolean
   /** The page's breadcrumb without Home. The home page has none. */
-  crumbs?: { readonly between?: readonly Crumb[]; readonly current: string }
+  crumbs?:
+    | { readonly between?: readonly Crumb[] | undefined; readonly current: string }
+    | null
+    | undefined
   /** Structured data about the page. */
   things?: readonly Thing[]
+  children?: React.ReactNode
 }
 
 /** The contents of a page's `<head>`: title, description, canonical address, Open Graph and structured data. */
-export function Seo({ title, description, path, noindex = false, crumbs, things = [] }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, path, noindex = false, crumbs, things = [], children } = props
   const { company, navigation, settings, isTranslated } = useSite()
   const language = useLanguage()
   const pageAddress = usePageAddress()
@@ -59,6 +65,7 @@ export function Seo({ title, description, path, noindex = false, crumbs, things 
           dangerouslySetInnerHTML={{ __html: jsonLdText(known) }}
         />
       ) : null}
+      {children}
     </>
   )
 }

@@ -16,15 +16,12 @@ export type FoundWords = Words["found"]
 export type ListWords = Words["list"]
 export type PasteWords = Words["paste"]
 export type ReadingWords = Words["reading"]
-export type SendingWords = Words["sending"]
-export type ShellWords = Words["shell"]
 export type SteelWords = Words["steel"]
 export type TableWords = Words["tables"]
 
 /** Sentences of domain code in the language of the page. */
 export type SteelSay = (words: SteelWords) => string
 export type ReadingSay = (words: ReadingWords) => string
-export type FinderSay = (words: Words["finder"]) => string
 export type CalculatorSay = (words: CalculatorWords) => string
 export type FormSay = (words: FormWords) => string
 export type DeliverySay = (words: DeliveryWords) => string

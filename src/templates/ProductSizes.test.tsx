@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "./ProductSizes"
-import type { SiteContent } from "../../site/Site"
-import { inquiryLines } from "../../inquiry/list/useInquiryList"
-import { render } from "../../../tests/jsdom/render"
-import { figures } from "../../steel/publishedSizes"
+import type { SiteContent } from "../site/Site"
+import { inquiryLines } from "../inquiry/list/useInquiryList"
+import { render } from "../../tests/jsdom/render"
+import { figures } from "../steel/publishedSizes"
 
 const { productHeadings: headings } = JSON.parse(
   readFileSync("content/site/settings.json", "utf8"),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from "@testing-library/react"
-import { render } from "../../../tests/jsdom/render"
+import { render } from "../../tests/jsdom/render"
 import type { MetricType } from "web-vitals"
 import { useSpeedMeasurements } from "./useSpeedMeasurements"
 
@@ -20,7 +20,6 @@ function Page({ endpoint }: { endpoint: string | null }) {
 }
 
 const sendBeacon = jest.fn<boolean, [string, string]>()
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>()
 const visibility = jest.spyOn(document, "visibilityState", "get")
 
 function become(state: DocumentVisibilityState) {
@@ -56,9 +55,7 @@ beforeEach(() => {
   mockReports.length = 0
   visibility.mockReturnValue("visible")
   sendBeacon.mockReturnValue(true)
-  fetched.mockResolvedValue({} as Response)
   Object.assign(navigator, { sendBeacon })
-  Object.assign(window, { fetch: fetched })
 })
 
 test("the last value of each metric is sent once, when the page is hidden", async () => {
@@ -72,17 +69,6 @@ test("the last value of each metric is sent once, when the page is hidden", asyn
   become("hidden")
   expect(sendBeacon).toHaveBeenCalledTimes(1)
   expect(sendBeacon.mock.calls[0]?.[1]).toContain("1800")
-})
-
-test("if the beacon is refused, a keepalive request without cookies is sent", async () => {
-  sendBeacon.mockReturnValue(false)
-  await open("/")
-  measure(lcp)
-  become("hidden")
-  expect(fetched).toHaveBeenCalledWith(
-    endpoint,
-    expect.objectContaining({ keepalive: true, credentials: "omit" }),
-  )
 })
 
 test("measuring starts after the load event", async () => {

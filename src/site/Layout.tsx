@@ -1,0 +1,71 @@
+// Before the styles of components, which may change what these say.
+import "./styles/all"
+import type { GatsbyBrowser, PageProps } from "gatsby"
+import * as React from "react"
+import type { PageContext } from "../content/routes/page-context"
+import { hydratedMark } from "../content/routes/page-events"
+import { ActionBar } from "./ActionBar/ActionBar"
+import { ScrollRing } from "./ActionBar/ScrollRing"
+import { Footer } from "./Footer"
+import { Header } from "./Header/Header"
+import { useIsHydrated } from "./hooks/useIsHydrated"
+import { PolicyNotice } from "./PolicyNotice"
+import { PageProvider, useSite } from "./Site"
+import { useOfflineCopies } from "./useOfflineCopies"
+import { useSpeedMeasurements } from "./useSpeedMeasurements"
+import { englishPath } from "./words/language"
+import { useWords } from "./words/words"
+
+/**
+ * Wraps every page in the shell and its words, in the browser and in the static HTML. A page without a language is one of Gatsby's
+ * own during development.
+ */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props,
+}) => {
+  const { data, pageContext, location } = props as PageProps<
+    Queries.SitePartsFragment,
+    Partial<PageContext>
+  >
+  const { language } = pageContext
+  if (!language) return element
+  return (
+    <PageProvider data={data} pageContext={{ ...pageContext, language }}>
+      <Layout path={location.pathname.replace(/(.)\/$/, "$1")}>{element}</Layout>
+    </PageProvider>
+  )
+}
+
+/** The shell of every page. What only scripts show is not in its HTML. */
+function Layout({ path, children }: { path: string; children: React.ReactNode }) {
+  const { company, navigation, settings } = useSite()
+  const page = englishPath(path)
+  const words = useWords("shell")
+  const isHydrated = useIsHydrated()
+  React.useEffect(() => {
+    document.documentElement.setAttribute(hydratedMark, "")
+  }, [])
+  useOfflineCopies(settings.offline.copies === "on")
+  useSpeedMeasurements(settings.webVitalsEndpoint)
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skipToContent}
+      </a>
+      {isHydrated ? <PolicyNotice /> : null}
+      <p className="print-only printhead">
+        <b>{company.name}</b>
+        <span>{`${navigation.tollFreeLabel} ${company.tollFree}`}</span>
+        <span>{company.infoEmail}</span>
+      </p>
+      <Header path={page} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer path={path} />
+      <ActionBar path={page} />
+      {isHydrated ? <ScrollRing /> : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type * as React from "react"
+import { usePageAddress } from "../usePageAddress"
+import { Banner, type Crumbs } from "./Banner"
+import * as styles from "./TextBand.module.css"
+
+interface ProseProps {
+  /** HTML that the build made from Markdown with an allow-list: see content/model/markdown.ts */
+  html: string
+  className?: string
+}
+
+/** Formatted text from the content. Its links to pages lead to pages in the current language. */
+export function Prose({ html, className = "" }: ProseProps) {
+  const address = usePageAddress()
+  const linked = html.replace(/href="(\/[^"]*)"/g, (_, to: string) => `href="${address(to)}"`)
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
+}
+
+interface TextBandProps {
+  heading: string
+  html: string
+  /** Small print under the text. */
+  note?: string | null
+}
+
+/** A heading beside formatted text. */
+export function TextBand({ heading, html, note }: TextBandProps) {
+  return (
+    <section className="band">
+      <div className="sheet grid">
+        <h2 className="aside">{heading}</h2>
+        <div className="beside">
+          <Prose html={html} />
+          {note ? <p className={`small muted ${styles.textband__n}`}>{note}</p> : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface TextPageProps extends Pick<Crumbs, "between"> {
+  /** The words of the page. */
+  readonly words: {
+    readonly heading: string
+    readonly lead: string | null
+    readonly breadcrumb: string
+    readonly parts: readonly { readonly heading: string; readonly text: string }[]
+  }
+  /** Content below the parts. */
+  readonly children: React.ReactNode
+}
+
+/** A text page: a heading, and parts with a heading each. */
+export function TextPage({ words, between, children }: TextPageProps) {
+  const { heading, lead, breadcrumb, parts } = words
+  return (
+    <>
+      <Banner crumbs={{ between, current: breadcrumb }} heading={heading} lead={lead} />
+      <div className="parts">
+        {parts.map((part) => (
+          <TextBand key={part.heading} heading={part.heading} html={part.text} />
+        ))}
+        {children}
+      </div>
+    </>
+  )
+}

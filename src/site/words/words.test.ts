@@ -1,0 +1,78 @@
+import { english } from "./en"
+import { hindi } from "./hi"
+import { englishPath, languageOf, pathIn } from "./language"
+
+const pairs = [
+  ["/", "/hi"],
+  ["/branches", "/hi/branches"],
+  ["/products?size=50x50", "/hi/products?size=50x50"],
+  ["/?a=1", "/hi?a=1"],
+  ["/#sizes", "/hi#sizes"],
+] as const
+
+test.each(pairs)("%s has its Hindi page at %s, and back", (english, hindi) => {
+  expect(pathIn("hi", english)).toBe(hindi)
+  expect(pathIn("en", english)).toBe(english)
+  expect(englishPath(hindi)).toBe(english)
+  expect(languageOf(hindi)).toBe("hi")
+  expect(languageOf(english)).toBe("en")
+})
+
+test("an English page whose address starts with the letters hi is English", () => {
+  expect(languageOf("/hinges")).toBe("en")
+  expect(englishPath("/hinges")).toBe("/hinges")
+})
+
+type Sentence = (...figures: readonly unknown[]) => unknown
+
+/** Every sentence with placeholders, by its place in the catalogue: "finder.found". */
+function sentences(value: unknown, at: string): [string, Sentence][] {
+  if (typeof value === "function") return [[at, value as Sentence]]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`))
+}
+
+/** The figures a sentence shows, of those it is given. */
+function shown(sentence: Sentence, figures: readonly string[]): string[] {
+  const text = String(sentence(...figures))
+  return figures.filter((figure) => text.includes(figure))
+}
+
+test("each sentence shows the same figures in both languages", () => {
+  const inHindi = new Map(sentences(hindi, ""))
+  const different = sentences(english, "").flatMap(([at, sentence]) => {
+    const figures = Array.from({ length: 4 }, (_, index) => `8${index}7`)
+    const wanted = shown(sentence, figures)
+    const found = shown(inHindi.get(at) ?? (() => ""), figures)
+    return wanted.join() === found.join() ? [] : [{ at, wanted, found }]
+  })
+  expect(different).toEqual([])
+})
+
+const { branches, form, found, list, paste, sending, steel } = hindi
+
+/** Sentences about one thing, and the same about two. */
+const oneAndTwo: [string, string][] = [
+  [found.foundStart("1"), found.foundStart("2")],
+  [steel.leftOut(200, 1), steel.leftOut(200, 2)],
+  [paste.linesLeft(1), paste.linesLeft(2)],
+  [form.tenDigitsNot(1), form.tenDigitsNot(2)],
+  [form.after0(1), form.after0(2)],
+  [form.after91(1), form.after91(2)],
+  [form.faults(1), form.faults(2)],
+  [branches.alsoOnMap(["रायपुर"]), branches.alsoOnMap(["रायपुर", "इंदौर"])],
+  [branches.notOnMap(["रायपुर"]), branches.notOnMap(["रायपुर", "इंदौर"])],
+]
+
+/** Verbs and participles of the plural. */
+const plural = /होते|गए|चुने|लाइनें|लिखे हैं|ये भी|नहीं हैं/
+
+test.each(oneAndTwo.filter(([, two]) => plural.test(two)))("%s is in the singular", (one) => {
+  expect(one).not.toMatch(plural)
+})
+
+test("sentences with a number of sizes fit one and many", () => {
+  const one = steel.sizes(1)
+  const sentences = [list.ownHas(one), list.linkOpens(one), sending.sentBefore(one)]
+  expect(sentences.filter((sentence) => /साइज़ (?:\S+ )?(?:हैं|दिए|गए)/.test(sentence))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import * as React from "react"
+import { Band } from "../site/blocks/Band"
+import { sizesFrom } from "../steel/range/catalogue"
+import type { SizeFigures } from "../steel/range/makeSize"
+import type { OpenSize } from "../calculator/entries"
+import type { Quantity } from "../steel/quantity"
+import type { Size } from "../steel/range/size"
+import type { SiteContent } from "../site/Site"
+import { sizesOfRows, sizeTables } from "../steel/tables/sizeTable"
+import { useWords } from "../site/words/words"
+import { SizeTables } from "../sizes/tables/SizeTables"
+import { typicalSize } from "../steel/section/representative"
+import { WeightCalculator } from "../calculator/WeightCalculator"
+import { shapesOf, type SizeFamily } from "../steel/range/families"
+
+interface Chosen {
+  readonly size: Size
+  readonly quantity?: Quantity | undefined
+}
+
+interface ProductSizesProps {
+  /** The product's sizes; at least one. */
+  sizes: readonly SizeFigures[]
+  /** The product's family; decides which size is drawn first. */
+  family: string
+  headings: SiteContent["settings"]["productHeadings"]
+}
+
+/** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
+export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
+  const { columns } = useWords("tables")
+  const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), columns), [sizes, columns])
+  const known = React.useMemo(() => sizesOfRows(tables), [tables])
+  const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
+  const [chosen, setChosen] = React.useState<Chosen>({ size: first })
+  // A copy, by which the calculator sees that the same size was chosen again.
+  const choose = React.useCallback<OpenSize>(
+    (size, quantity) => setChosen({ size: { ...size }, quantity }),
+    [],
+  )
+
+  return (
+    <>
+      <Band heading={headings.sizes} id="sizes">
+        <SizeTables tables={tables} known={known} first={first} onChoose={choose} />
+      </Band>
+      <WeightBand
+        families={tables.map((table) => table.family)}
+        start={chosen.size}
+        startQuantity={chosen.quantity}
+        headings={headings}
+      />
+    </>
+  )
+}
+
+interface WeightBandProps {
+  /** Size families of the product; at least one. */
+  families: readonly SizeFamily[]
+  /** The size to start with; by default the calculator chooses. */
+  start?: Size | null | undefined
+  /** How much of it. */
+  startQuantity?: Quantity | undefined
+  /** Says what the weight refers to, if the product itself is not in the calculator. */
+  note?: string
+  headings: SiteContent["settings"]["productHeadings"]
+}
+
+/** The weight calculator for a product's sections. */
+export function WeightBand({ families, start, startQuantity, note, headings }: WeightBandProps) {
+  return (
+    <Band
+      heading={headings.weight}
+      text={note ?? headings.weightText}
+      className="band--galv no-print"
+      id="weight"
+    >
+      <WeightCalculator shapes={shapesOf(families)} start={start} startQuantity={startQuantity} />
+    </Band>
+  )
+}
