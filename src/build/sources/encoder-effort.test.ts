@@ -9,8 +9,6 @@ const effortsOf = (picture: sharp.Sharp) =>
 test("pictures are made with little effort, unless someone asks for more", () => {
   setEncoderEffort()
   expect(effortsOf(sharp().avif({ quality: 54 }))).toMatchObject({ heifEffort: 2 })
-  expect(effortsOf(sharp().avif({ effort: 6 }))).toMatchObject({ heifEffort: 6 })
-  expect(effortsOf(sharp().webp({ quality: 72 }))).toMatchObject({ webpEffort: 2 })
   expect(effortsOf(sharp().webp({ effort: 5 }))).toMatchObject({ webpEffort: 5 })
 })
 

@@ -107,16 +107,11 @@ test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
   // What is not JSON
   [TUBE, '"pipe",', '"pipe"', `11 ${noJson} a comma is missing before this line or in it`],
   [TOWN, "80.5\n", "80.5,\n", `10 ${noJson} a field name in quotation marks is missing here`],
-  [TOWN, "20.5", "", `8 ${noJson} a value is missing here, or there is an extra comma before it`],
   [TUBE, whole, "", `1 ${noJson} a value is missing here`],
   [TUBE, '  "heading"', '  // new\n  "heading"', `4 ${noJson} comments are not allowed`],
   [TOWN, /\]\n}\n$/, "]\n", `14 ${noJson} a closing brace } is missing`],
-  [TOWN, /}\n$/, "}\n}\n", `15 ${noJson} there is more text after its end`],
-  [TUBE, '"family":', '"family"', `10 ${noJson} a colon is missing here`],
   [TUBE, '"A tube."', '"A\ntube."', `12 ${noJson} a closing quotation mark is missing`],
   [TUBE, '"pipe"', "“pipe”", `10 ${noJson} a word has no quotation marks`],
-  [TUBE, '"A tube."', '"A \\q tube."', `12 ${noJson} a backslash \\ has no meaning here`],
-  [TUBE, '"A tube."', '"A\ttube."', `12 ${noJson} a text has a tab or another invisible character`],
   [TUBE, /^{/, "\uFEFF{", `1 starts with an invisible mark (BOM): ${utf8}`],
   [TUBE, "lasts", "l\uFFFDsts", `19 has a character that cannot be read: ${utf8}`],
   // Values of the wrong kind
@@ -126,30 +121,22 @@ test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
   [TOWN, /{\s*"lat": [^}]*}/, '"20.5, 80.5"', "7 position: must be a group of fields"],
   [PROJECT, whole, "[]", "1 must be a group of fields"],
   [TUBE, '"pipe"', '"pipes"', `10 family: must be one of: ${Object.keys(families).join(", ")}`],
-  [TUBE, '"navigation"', '"menu"', "39 listedIn[0]: must be one of: navigation, homeTiles"],
-  [TUBE, '"rendering"', "2", "35 pictures[0].kind: must be one of: photograph, rendering"],
   [POST, '"2019-07-02"', "2019", "3 date: must be a date such as 2024-07-02"],
   [TUBE, '  "family"', '  "hidden": "yes",\n  "family"', "10 hidden: must be true or false"],
   // Values out of bounds
   [TOWN, "20.5", "200", "8 position.lat: must be between 6 and 38"],
-  [TOWN, "20.5", "1e999", "8 position.lat: must be a number"],
   [POST, "2019-07-02", "2024-02-30", `3 date: ${realDate}`],
-  [POST, "2019-07-02", "02-07-2024", `3 date: ${realDate}`],
   [TUBE, '"Test tube"', `"${"x".repeat(5000)}"`, "2 name: must be at most 60 characters long"],
   [TUBE, '"/test-tube"', '"/Test-Tube"', "5 url: must start with / and contain only small letters"],
   [TOWN, "+91 98100 00000", "ask Ravi", "5 phones[0]: must be a telephone number in digits"],
   [TOWN, phones, `["${Array(5).fill("98100 00000").join('", "')}"]`, "4 phones: must have at most"],
   [TUBE, "A tube.", "\\u202Esteel", "12 summary: has an invisible control character"],
-  [TUBE, "A tube.", "A\\u0007tube", "12 summary: has an invisible control character"],
-  [TUBE, "A tube.", "A \\ud83c tube", "12 summary: has an invisible control character"],
   // What is required and not there
   [TUBE, / {2}"heading": .*\n/, "", `1 heading: ${missing}`],
   [TUBE, / {6}"alt": .*\n/, "", `32 pictures[0].alt: ${missing}`],
   [TUBE, '"A tube."', '"   "', `12 summary: ${missing}`],
   [TOWN, phones, "[]", `4 phones: ${missing}`],
   [TUBE, '"IS 1161:2014"', "null", `29 standards[0]: ${missing}`],
-  [TUBE, '"../media/test-tube.jpg"', '""', `33 pictures[0].src: ${missing}`],
-  [TOWN, '"lng": 80.5', '"lng": ""', `9 position.lng: ${missing}`],
   // Keys
   [TUBE, '  "family"', '  "colour": "red",\n  "family"', `10 colour: ${unknown}`],
   [TOWN, '"lng"', '"alt": 200,\n    "lng"', `9 position.alt: ${unknown}`],
@@ -412,15 +399,8 @@ describe("a file", () => {
   })
 })
 
-test.each([
-  "<script>alert(1)</script>",
-  "स्टील ट्यूब",
-  "أنابيب فولاذ",
-  "क्‍ष",
-  "🏗",
-  "{{name}}",
-  "A\ttube.\nRound.",
-])("text may hold %p", (value) => {
+test("text may hold HTML, other scripts, joined letters and lines", () => {
+  const value = "<script>alert(1)</script> स्टील أنابيب क्‍ष 🏗 {{name}}\tA\nB"
   expect(faults([edited(TUBE, '"A tube."', JSON.stringify(value))])).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs"
 import { readEntries } from "../check/read-files"
 import { fixedPages, reservedFolders } from "./fixed-pages"
-import { assertUniquePaths, publishedFile, siteRedirects, siteRoutes } from "./routes"
+import { newestPost } from "./paths"
+import { assertUniquePaths, siteRedirects, siteRoutes } from "./routes"
 
 const entries = new Map<string, unknown>([
   ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],
@@ -28,6 +29,9 @@ test("every kind of entry has its page", () => {
 test("the newest post is also the blog page, which names the address the post keeps", () => {
   expect(route("/blog")).toMatchObject({ entry: "posts/newer.json", canonical: "/blog/newer" })
   expect(route("/blog/newer")?.canonical).toBeUndefined()
+  const sameDay = ["b", "a"].map((slug) => ({ slug, date: "2024-07-02" }))
+  expect(newestPost(sameDay)).toBe("a")
+  expect(newestPost([])).toBeUndefined()
 })
 
 test("a card shows the words of the entry", () => {
@@ -62,12 +66,6 @@ test("entries that cannot be read in full do not stop the table", () => {
     ["posts/d.json", { date: "soon" }],
   ])
   expect(siteRoutes(broken).filter(({ entry }) => entry.startsWith("products/"))).toEqual([])
-})
-
-test("a page is published as a file that hosts serve at its address", () => {
-  expect(publishedFile("/")).toBe("index.html")
-  expect(publishedFile("/about")).toBe("about.html")
-  expect(publishedFile("/contact/thank-you")).toBe("contact/thank-you.html")
 })
 
 test("every page has its template", () => {
