@@ -1,8 +1,7 @@
 import { getNodeValue, parseTree } from "jsonc-parser"
 import { entryReferences, entrySchema, slugOf } from "../model/content-type"
-import type { FieldSet, Path } from "../model/fields/field"
-import { typeOfFile } from "../model/index"
-import { originalFile, typeOfTranslation } from "../model/translation"
+import type { Path } from "../model/fields/field"
+import { typeOfEntry } from "../model/translation"
 import type { Entry } from "./entry"
 import { type ContentFile, type Fault, faultAt, whole } from "./fault"
 import { jsonTree } from "./json-text"
@@ -29,10 +28,12 @@ export function readFile({ path, text }: ContentFile): ReadFile {
   return file
 }
 
+const unknownField = "is not a field of this content: check the spelling or delete it"
+
 function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   const partial = parseTree(text)
   const readable = partial ? getNodeValue(partial) : {}
-  const type = typeOfFile(path) ?? typeOfTranslation(path)
+  const type = typeOfEntry(path)
   if (!type) {
     const stray = whole(path, "belongs to no collection: move it or delete it")
     return { faults: [stray], readable }
@@ -60,26 +61,8 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
     const at = issue.path as Path
     const isUnknown = issue.code === "unrecognized_keys"
     const spots = isUnknown ? issue.keys.map((key) => [...at, key]) : [at]
-    const message = (spot: Path) => (isUnknown ? unknownField(path, spot) : issue.message)
-    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message(spot))))
+    const message = isUnknown ? unknownField : issue.message
+    faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message)))
   }
   return { faults, readable }
-}
-
-function unknownField(path: string, field: Path): string {
-  const original = originalFile(path)
-  return isField(typeOfFile(original ?? "")?.fields, field)
-    ? `is not translated: the page takes it from content/${original}. Delete it here`
-    : "is not a field of this content: check the spelling or delete it"
-}
-
-function isField(fields: FieldSet | undefined, path: Path): boolean {
-  let inner = fields
-  for (const part of path) {
-    if (typeof part === "number") continue
-    const field = inner?.[part]
-    if (!field) return false
-    inner = field.inner
-  }
-  return true
 }

@@ -8,14 +8,13 @@ import {
   link,
   listOf,
   longText,
+  name,
   optional,
   phone,
   rows,
   text,
 } from "./fields/kinds"
 
-/** A name that is the same in every language. */
-const name = (label: string, max: number, hint?: string) => text(label, max, { hint, words: false })
 const oneToFour = { hint: "One to four. The first is the one used most.", min: 1, max: 4 }
 
 const registrationHint =

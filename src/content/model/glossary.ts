@@ -1,7 +1,5 @@
 import { contentType } from "./content-type"
-import { optional, rows, text } from "./fields/kinds"
-
-const word = (label: string, hint: string) => text(label, 80, { hint, words: false })
+import { name, optional, rows } from "./fields/kinds"
 
 export const glossary = contentType({
   name: "Glossary",
@@ -14,10 +12,10 @@ export const glossary = contentType({
       "Words",
       "word",
       {
-        english: word("English", "channel"),
-        hindi: word("Hindi", "चैनल"),
-        roman: word("Hindi in Roman letters", "channel, chanal: as buyers type it"),
-        avoid: optional(word("Do not use", "नलिका")),
+        english: name("English", 80, "channel"),
+        hindi: name("Hindi", 80, "चैनल"),
+        roman: name("Hindi in Roman letters", 80, "channel, chanal: as buyers type it"),
+        avoid: optional(name("Do not use", 80, "नलिका")),
       },
       { summary: "{{fields.english}}: {{fields.hindi}}" },
     ),

@@ -8,6 +8,7 @@ import {
   listOf,
   longText,
   markdown,
+  name,
   optional,
   picture,
   relations,
@@ -63,7 +64,7 @@ export const product = contentType({
     heading: text("Page heading", 80, "The large line at the top of the product's page."),
     url: route(
       "Address of the page",
-      "Starts with /, small letters and hyphens: /ms-pipes. If you change it, the editor offers to redirect visitors from the old one.",
+      "Small letters and hyphens: /ms-pipes. If you change it, the editor offers to send visitors on.",
     ),
     aliases: listOf(
       "Other addresses that lead here",
@@ -100,15 +101,8 @@ export const product = contentType({
         min: 1,
       },
     ),
-    standards: listOf(
-      "Standards",
-      "standard",
-      text("Standard", 60, { hint: "IS 4923:2017", words: false }),
-      "Leave empty when the product has no known standard.",
-    ),
-    bisLicence: optional(
-      text("BIS licence of the mill", 80, { hint: "CM/L-1234567, with the mill", words: false }),
-    ),
+    standards: listOf("Standards", "standard", name("Standard", 60, "IS 4923:2017")),
+    bisLicence: optional(name("BIS licence of the mill", 80, "CM/L-1234567 and the mill")),
     testCertificate: yesNo("Test certificate with each lot"),
     pictures: listOf("Pictures", "picture", picture("Picture"), {
       hint: "The first is at the top. Two or more become a slider.",
@@ -127,12 +121,12 @@ export const product = contentType({
 
 export type Product = EntryOf<typeof product>
 
-const { name, url, aliases, related } = product.fields
+const { name: named, url, aliases, related } = product.fields
 
 /** The fields of a hidden product. It is a separate type in GraphQL, so that nothing lists, links to or shows it. */
 export const hiddenProduct: ContentType = {
   ...product,
   name: "HiddenProduct",
   ordered: false,
-  fields: { name, url, aliases, related },
+  fields: { name: named, url, aliases, related },
 }

@@ -17,6 +17,7 @@ const inquiry = group("InquirySettings", "Where inquiries go", {
 const regions = { IN: "India", US: "United States" } as const
 const regionHint =
   "Google draws borders as the law of this region asks. A company in India should choose India. Empty: United States, as first specified."
+const counters = { plausible: "With Plausible, which sets no cookies" } as const
 const onOff = { on: "Yes", off: "No" } as const
 
 export const settings = contentType({
@@ -77,11 +78,7 @@ export const settings = contentType({
       standard: text("Name of the standards row", 40),
       inquiry: text("Text of the inquiry button", 30),
     }),
-    pictureCredit: longText(
-      "Credit of the pictures",
-      300,
-      "Say what is a rendering and what a photo.",
-    ),
+    pictureCredit: longText("Credit of the pictures", 300, "What is rendered, what a photo."),
     hindiShown: yesNo("Publish the Hindi pages", "Those whose texts are all translated, at /hi."),
     hindiRead: yesNo("The Hindi texts have been read by a person of the trade"),
     mapRegion: optional(choice("Region of the map", regions, regionHint)),
@@ -92,11 +89,7 @@ export const settings = contentType({
       }),
     ),
     analytics: optional(
-      choice(
-        "Count visits",
-        { plausible: "With Plausible, which sets no cookies" },
-        "Needs an account there. The privacy page then says so. Empty: nothing is counted and no script is loaded.",
-      ),
+      choice("Count visits", counters, "Empty: no. /privacy says it. Needs an account there."),
     ),
     webVitalsEndpoint: optional(
       text("Address that takes speed measurements", 300, {

@@ -1,7 +1,7 @@
 import { contentType } from "./content-type"
 import { sizeTables } from "./product"
 import { steel } from "../../site/words/en/steel"
-import { choices, group, longText, number, optional, text, yesNo } from "./fields/kinds"
+import { choices, group, longText, name, number, optional, text, yesNo } from "./fields/kinds"
 
 const percent = (label: string, hint: string) => number(label, 0, 50, hint)
 
@@ -9,8 +9,6 @@ const band = {
   less: percent("Less, %", "What may be missing: 8 for −8 %."),
   more: percent("More, %", "What may be too much: 10 for +10 %."),
 }
-
-const code = (label: string, max: number, hint: string) => text(label, max, { hint, words: false })
 
 export const tolerance = contentType({
   name: "Tolerance",
@@ -30,11 +28,11 @@ export const tolerance = contentType({
       choices("Pipe classes", steel.classes, "Empty: of every class and of none."),
     ),
     sizeStandard: optional(
-      code("Standard of the sizes", 20, "IS 3589: only its sizes. Empty: all."),
+      name("Standard of the sizes", 20, "IS 3589: only its sizes. Empty: all."),
     ),
-    standard: code("Standard", 40, "IS 4923:2017"),
+    standard: name("Standard", 40, "IS 4923:2017"),
     edition: optional(text("Amendment", 60, "Amendment 1")),
-    clause: optional(code("Clause", 40, "As the standard numbers it.")),
+    clause: optional(name("Clause", 40, "As the standard numbers it.")),
     piece: optional(
       group("ToleranceBand", ["Weight of one length", "Empty where there is none."], band),
     ),

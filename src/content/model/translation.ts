@@ -10,7 +10,7 @@ import {
   type FieldSet,
   type Path,
 } from "./fields/field"
-import { contentTypes, typeOfFile } from "./index"
+import { typeOfFile } from "./index"
 import { matchedItems } from "./matched-items"
 
 /*
@@ -74,11 +74,6 @@ export function typeOfTranslation(path: string): ContentType | undefined {
 /** The type of an entry or of a translation, by its path in content/. */
 export function typeOfEntry(path: string): ContentType | undefined {
   return typeOfFile(path) ?? typeOfTranslation(path)
-}
-
-/** The types of all translations. */
-export function translationTypes(): ContentType[] {
-  return contentTypes.flatMap((type) => translationType(type) ?? [])
 }
 
 /** A short hash of a text (FNV-1a, 32 bits) that shows whether the text has changed. */

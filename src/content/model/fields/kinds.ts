@@ -86,6 +86,11 @@ export function text(label: string, max: number, more?: More<TextSettings>): Fie
   return textField({ label, hint, widget: "string", default: start }, schema, rest)
 }
 
+/** A name or number that is the same in every language. */
+export function name(label: string, max: number, hint?: string): Field<string> {
+  return text(label, max, { hint, words: false })
+}
+
 /** Several lines of plain text. */
 export function longText(label: string, max: number, more?: More<TextSettings>): Field<string> {
   const { hint, ...rest } = settings(more)
