@@ -4,7 +4,7 @@ import { sizeTables } from "../../steel/tables/sizeTable"
 import type { PageContext, PostPageContext } from "../../content/routes/page-context"
 import { otherPosts } from "../../content/routes/other-posts"
 import { blogPath } from "../../content/routes/paths"
-import { assertUniquePaths, siteRoutes, type Route } from "../../content/routes/routes"
+import { siteRoutes, type Route } from "../../content/routes/routes"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile } from "../../content/model/translation"
 import { sizesFrom } from "../../steel/range/catalogue"
@@ -23,13 +23,10 @@ type Entries = ReadonlyMap<string, unknown>
  * Creates the pages of the route table. A page and its Hindi page have one template, whose query gives the texts in the language
  * of the page's context. A hidden product gets a page that says so, not a redirect: it
  * works the same on every host, and no browser remembers it when the product returns.
- *
- * @throws Error when an address is declared twice.
  */
 export async function createContentPages({ actions, cache }: CreatePagesArgs): Promise<void> {
   const entries = readEntries("content")
   const routes = siteRoutes(entries)
-  assertUniquePaths(routes)
   const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
   const products = await productContexts(routes, entries, cache)
   for (const route of routes) {

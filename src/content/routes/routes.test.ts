@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { readEntries } from "../check/read-files"
 import { fixedPages, reservedFolders } from "./fixed-pages"
 import { newestPost } from "./paths"
-import { assertUniquePaths, siteRedirects, siteRoutes } from "./routes"
+import { siteRedirects, siteRoutes } from "./routes"
 
 const entries = new Map<string, unknown>([
   ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],
@@ -46,16 +46,6 @@ test("other addresses of a product redirect to it", () => {
     { fromPath: "/planks", toPath: "/plank" },
     { fromPath: "/walkway", toPath: "/plank" },
   ])
-})
-
-test("an address declared twice stops with a sentence that names both owners", () => {
-  expect(() => assertUniquePaths(routes)).not.toThrow()
-  const twice = siteRoutes(
-    new Map([...entries, ["products/other.json", { url: "/contact", name: "Other" }]]),
-  )
-  expect(() => assertUniquePaths(twice)).toThrow(
-    "The address /contact is declared twice, for content/site/contact.json and for content/products/other.json: change one of them.",
-  )
 })
 
 test("entries that cannot be read in full do not stop the table", () => {

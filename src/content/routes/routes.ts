@@ -132,25 +132,6 @@ function hindiRoute(page: Page): Route {
   }
 }
 
-/**
- * @throws Error when two pages, or a page and another address, collide. The content check reports collisions of entries first,
- * with the line; this is for pages declared in code.
- */
-export function assertUniquePaths(routes: readonly Route[]): void {
-  const owners = new Map<string, string>()
-  for (const { path, aliases, entry } of routes) {
-    for (const address of [path, ...aliases]) {
-      const owner = owners.get(address)
-      if (owner) {
-        throw new Error(
-          `The address ${address} is declared twice, for content/${owner} and for content/${entry}: change one of them.`,
-        )
-      }
-      owners.set(address, entry)
-    }
-  }
-}
-
 /** The redirects of the site, one for each other address of a page. */
 export function siteRedirects(routes: readonly Route[]): Redirect[] {
   return routes.flatMap(({ path, aliases }) =>
