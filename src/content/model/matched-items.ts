@@ -11,36 +11,26 @@ export function matchedItems(
   before: ReadonlyMap<number, readonly string[]>,
   now: readonly (readonly string[])[],
 ): readonly (number | undefined)[] {
-  const found = new Map<number, number>()
-  const taken = new Set<number>()
-  const take = (index: number, place: number) => {
-    found.set(index, place)
-    taken.add(place)
-  }
-
-  const isSame = (index: number, place: number) =>
-    now[index]?.length && now[index].every((mark) => before.get(place)?.includes(mark))
-  for (const index of now.keys()) {
-    const place = [index, ...before.keys()].find((each) => !taken.has(each) && isSame(index, each))
-    if (place !== undefined) take(index, place)
-  }
-
   const countNow = countsOf(now)
   const countBefore = countsOf(before.values())
   const tellsApart = (mark: string) => countNow.get(mark) === 1 && countBefore.get(mark) === 1
-  const pairs = [...now.keys()].flatMap((index) =>
-    [...before].map(([place, marks]) => {
-      const shared = now[index]?.filter((mark) => marks.includes(mark) && tellsApart(mark))
-      return { index, place, shared: shared?.length ?? 0, away: Math.abs(index - place) }
+  const pairs = now.flatMap((marks, index) =>
+    [...before].map(([place, others]) => {
+      const shared = marks.filter((mark) => others.includes(mark))
+      const isSame = marks.length > 0 && shared.length === marks.length
+      const likeness = isSame ? Infinity : shared.filter(tellsApart).length
+      return { index, place, likeness, away: Math.abs(index - place) }
     }),
   )
-  const byShared = pairs
-    .filter(({ shared }) => shared > 0)
-    .sort((one, other) => other.shared - one.shared || one.away - other.away)
-  for (const { index, place } of byShared) {
-    if (!found.has(index) && !taken.has(place)) take(index, place)
+  pairs.sort((a, b) => (a.likeness === b.likeness ? a.away - b.away : b.likeness - a.likeness))
+  const found = new Map<number, number>()
+  const taken = new Set<number>()
+  for (const { index, place, likeness } of pairs) {
+    if (likeness === 0 || found.has(index) || taken.has(place)) continue
+    found.set(index, place)
+    taken.add(place)
   }
-  return [...now.keys()].map((index) => found.get(index))
+  return now.map((_, index) => found.get(index))
 }
 
 /** How many items have each mark. */

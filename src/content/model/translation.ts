@@ -129,31 +129,29 @@ export function translatedEntry(
   translation: unknown,
 ): TranslatedEntry {
   const { from, ...texts } = alignedTranslation(type, original, translation)
-  const missing: Path[] = []
-  const outdated: Path[] = []
+  const found = entryTexts(type.fields, original).map(({ path, text }) => ({
+    path,
+    isMissing: isEmpty(path.reduce((words, part) => (words as never)?.[part], texts as unknown)),
+    isOutdated: from[fieldName(path)] !== textMark(text),
+  }))
+  return {
+    entry: merged(original, texts),
+    missing: found.filter(({ isMissing }) => isMissing).map(({ path }) => path),
+    outdated: found
+      .filter(({ isMissing, isOutdated }) => isOutdated && !isMissing)
+      .map(({ path }) => path),
+  }
+}
 
-  const inGroup = (fields: FieldSet, source: unknown, words: unknown, at: Path) => {
-    if (!isObject(source)) return source
-    const changed = Object.entries(isObject(words) ? words : {}).flatMap(([name, inner]) => {
-      const field = fields[name]
-      return field ? [[name, inField(field, source[name], inner, [...at, name])]] : []
-    })
-    return { ...source, ...Object.fromEntries(changed) } as unknown
+/** An entry, or a part of it, with the words that there are for it. */
+function merged(source: unknown, words: unknown): unknown {
+  if (isEmpty(words)) return source
+  if (Array.isArray(source)) {
+    return source.map((item, index) => merged(item, (words as readonly unknown[])[index]))
   }
-  const inField = (field: AnyField, source: unknown, words: unknown, at: Path): unknown => {
-    if (Array.isArray(source)) {
-      const items = words as readonly unknown[]
-      return source.map((item, index) => inField(field, item, items[index], [...at, index]))
-    }
-    if (typeof source !== "string") return inGroup(field.inner ?? {}, source, words, at)
-    if (isEmpty(words)) {
-      missing.push(at)
-      return source
-    }
-    if (from[fieldName(at)] !== textMark(source)) outdated.push(at)
-    return words
-  }
-  return { entry: inGroup(type.fields, original, texts, []), missing, outdated }
+  if (!isObject(source) || !isObject(words)) return words
+  const changed = Object.entries(words).map(([name, inner]) => [name, merged(source[name], inner)])
+  return { ...source, ...Object.fromEntries(changed) }
 }
 
 /** A translation in the shape of its original: one text for each, empty where it is missing. */
