@@ -87,17 +87,6 @@ test("the company counts until each of its details is written", () => {
   expect(lines("site/contact.json", {})).toEqual([])
 })
 
-test("those of one file are in the order of its lines", () => {
-  const social = [{ network: "x", url: "https://x.com/" }]
-  const text = JSON.stringify(
-    { social, picture: { src: "../media/a.jpg", kind: "model" }, address: "Ghaziabad" },
-    null,
-    2,
-  )
-  const found = placeholders([{ path: "site/test.json", text }])
-  expect(found.map(({ line }) => line)).toEqual([5, 8, 12])
-})
-
 test("a picture without a file is not one yet, and an address with a PIN code in one figure is whole", () => {
   expect(lines("site/test.json", { picture: { kind: "model" } })).toEqual([])
   expect(lines("site/test.json", { address: "12 Pipe Market, Ghaziabad 201001" })).toEqual([])

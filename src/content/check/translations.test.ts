@@ -54,13 +54,6 @@ test.each([
   ])
 })
 
-test("a file of no collection is a fault", () => {
-  const { faults } = about(written("hi/shops/raipur.json", whole))
-  expect(faults).toMatchObject([
-    { line: 1, message: expect.stringMatching("no collection") as string },
-  ])
-})
-
 test("an address in Hindi letters is refused", () => {
   const post = english.find(({ path }) => path.startsWith("posts/"))
   const { faults } = about(written(`hi/${post?.path}`, { body: "[यहाँ](/पाइप)" }))

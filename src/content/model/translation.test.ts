@@ -71,13 +71,6 @@ test("a translated entry has the texts of the translation and everything else of
   })
 })
 
-test("texts follow their originals when a list is put in another order", () => {
-  const reordered = { ...original, rows: [...original.rows].reverse() }
-  const { entry, outdated } = translatedEntry(type, reordered, translation)
-  expect(entry).toMatchObject({ rows: [{ label: "चौकोर" }, { label: "गोल" }] })
-  expect(outdated).toEqual([])
-})
-
 test("a text whose original has changed stays and is listed for review", () => {
   const changed = {
     ...original,
@@ -97,13 +90,6 @@ test.each([
 ])("with %s the entry is not translated", (_, words, missing) => {
   expect(names(translatedEntry(type, original, words).missing)).toEqual(missing)
   expect(isTranslated(type, original, words)).toBe(false)
-})
-
-test("a new item of a list has no text yet, wherever it is put", () => {
-  const longer = { ...original, rows: [{ label: "Oval", to: "/oval" }, ...original.rows] }
-  const { entry, missing } = translatedEntry(type, longer, translation)
-  expect(names(missing)).toEqual(["rows[0].label"])
-  expect(entry).toMatchObject({ rows: [{ label: "Oval" }, { label: "गोल" }, { label: "चौकोर" }] })
 })
 
 /** A page with slides. All but the button tell a slide from the others. */
