@@ -121,38 +121,28 @@ test("every field is read, without the space around it and without unseen charac
   expect(values).toEqual(complete)
 })
 
-describe("the message", () => {
-  test("contains everything typed, without empty fields", () => {
-    const only = { company: "", email: "", city: "", trade: "", products: [] }
-    expect(inquiryMessage({ ...complete, ...only }, words)).toBe(
-      "Name: R. Sharma\nPhone: 98100 00000\n\n50 × 50 × 3, 6 m\n20 pieces",
-    )
-    expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" }, words)).toBe(
-      [
-        "Name: R. Sharma",
-        "Company: Sharma Fabrication",
-        "Phone: 98100 00000",
-        "E-mail: r.sharma@example.com",
-        "City: Indore",
-        "Trade: Fabricator",
-        "Products: MS Pipes, MS Sheet & Checkered Sheet",
-        "",
-        "50 × 50 × 3, 6 m",
-        "20 pieces",
-        "",
-        "1. 50 × 50 × 3: 20 pieces",
-      ].join("\n"),
-    )
-  })
+test("the message has everything typed, without empty fields, and a subject of one line", () => {
+  const only = { company: "", email: "", city: "", trade: "", products: [] }
+  expect(inquiryMessage({ ...complete, ...only }, words)).toBe(
+    "Name: R. Sharma\nPhone: 98100 00000\n\n50 × 50 × 3, 6 m\n20 pieces",
+  )
+  expect(inquiryMessage({ ...complete, list: "1. 50 × 50 × 3: 20 pieces" }, words)).toBe(
+    `Name: R. Sharma
+Company: Sharma Fabrication
+Phone: 98100 00000
+E-mail: r.sharma@example.com
+City: Indore
+Trade: Fabricator
+Products: MS Pipes, MS Sheet & Checkered Sheet
 
-  test("has a subject of one line", () => {
-    expect(inquirySubject(complete, "Doab Steel Tubes", words)).toBe(
-      "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Fabrication",
-    )
-    expect(inquirySubject({ ...complete, name: "R.\r\nBcc: x", company: "" }, "D", words)).toBe(
-      "Inquiry to D from R. Bcc: x",
-    )
-  })
+50 × 50 × 3, 6 m
+20 pieces
+
+1. 50 × 50 × 3: 20 pieces`,
+  )
+  expect(inquirySubject({ ...complete, name: "R.\r\nBcc: x" }, "Doab", words)).toBe(
+    "Inquiry to Doab from R. Bcc: x, Sharma Fabrication",
+  )
 })
 
 describe("the links that carry the message", () => {
@@ -214,7 +204,10 @@ test("several products are posted as one value, which no receiver drops", () => 
 })
 
 describe("posting", () => {
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
   const says = async (answer: () => Promise<Response>) => {
     const post = jest.spyOn(globalThis, "fetch").mockImplementation(answer)
     const fields = new URLSearchParams({ message: "50 × 50" })
@@ -226,10 +219,14 @@ describe("posting", () => {
     return failure?.(words)
   }
 
-  test("says nothing if it is taken, and why if it is not", async () => {
-    expect(await says(async () => new Response(null, { status: 200 }))).toBeUndefined()
-    expect(await says(async () => new Response(null, { status: 503 }))).toContain("(error 503)")
-    expect(await says(() => Promise.reject(new TypeError("Failed")))).toMatch(/not be reached/)
+  test.each([
+    ["taken", () => Promise.resolve(new Response(null, { status: 200 })), undefined],
+    ["refused", () => Promise.resolve(new Response(null, { status: 503 })), /\(error 503\)/],
+    ["lost", () => Promise.reject(new TypeError("Failed")), /not be reached/],
+  ])("that is %s says so", async (_, answer, sentence) => {
+    const said = await says(answer)
+    if (sentence) expect(said).toMatch(sentence)
+    else expect(said).toBeUndefined()
   })
 
   test("is given up without an answer in time", async () => {
@@ -243,6 +240,5 @@ describe("posting", () => {
     )
     await jest.advanceTimersByTimeAsync(15_000)
     expect(await said).toMatch(/within 15 seconds/)
-    jest.useRealTimers()
   })
 })

@@ -99,44 +99,33 @@ describe("a quantity", () => {
     },
   )
 
-  test("takes feet as the length of a piece", async () => {
+  test("is settled by Enter, in feet too: what is wrong after it leaves that one on the list", async () => {
     const user = await openList([tube])
-    await user.tripleClick(field(/^Length of a piece/))
+    const length = field(/^Length of a piece/)
+    await user.tripleClick(length)
     await user.keyboard("20 ft{Enter}")
-    expect(quantity()).toMatchObject({ pieceLength: 6.096 })
-    expect(field(/^Length of a piece/).value).toBe("6.096")
-  })
-
-  test("is settled by Enter: what is wrong after it leaves that one on the list", async () => {
-    const user = await openList([tube])
+    expect(length.value).toBe("6.096")
     await user.tripleClick(field(/^Pieces of/))
     await user.keyboard("12{Enter}")
     await user.tripleClick(field(/^Pieces of/))
     await user.keyboard("many")
     expect((await screen.findByRole("alert")).textContent).toContain("The list still has 12")
-    expect(quantity()).toMatchObject({ amount: 12 })
+    expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })
   })
 })
 
-describe("a line of words", () => {
-  test("can be put right; empty words get a sentence and change nothing", async () => {
-    const user = await openList([written, tube])
-    const words = field(/^What you need/)
-    await user.type(words, " and nails")
-    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton and nails" })
-    await user.clear(words)
-    expect((await screen.findByRole("alert")).textContent).toContain("Write what you need")
-    expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton" })
-  })
-
-  test("about a product has its quantity and its remark, and no weight", async () => {
-    const user = await openList([frames])
-    await press(user, /^More of Chaukhat/)
-    await user.type(field(/^Colour/), " primed")
-    expect(inquiryLines()[0]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
-    expect(rows()[0].textContent).not.toMatch(/\d.kg/)
-    expect(screen.queryByRole("textbox", { name: /^Length/ })).toBeNull()
-  })
+test("words can be put right, a product has quantity and remark; empty words get a sentence", async () => {
+  const user = await openList([written, frames])
+  const words = field(/^What you need/)
+  await user.type(words, " and nails")
+  await user.clear(words)
+  expect((await screen.findByRole("alert")).textContent).toContain("Write what you need")
+  expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton" })
+  await press(user, /^More of Chaukhat/)
+  await user.type(field(/^Colour/), " primed")
+  expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
+  expect(rows()[1].textContent).not.toMatch(/\d.kg/)
+  expect(screen.queryByRole("textbox", { name: /^Length/ })).toBeNull()
 })
 
 test("a size says what it is: computed, from which corners, by the older chart, or in no table", async () => {
