@@ -72,8 +72,7 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
 
 /** The first fault in place of an answer. The fields are marked at the same time. */
 function noAnswer({ faults: [first, ...others] }: NoAnswer, words: CalculatorWords): Headline {
-  const sentence = first?.sentence(words) ?? ""
-  const label = others.length > 0 ? words.noAnswers(sentence) : words.noAnswer(sentence)
+  const label = words[others.length > 0 ? "noAnswers" : "noAnswer"](first?.sentence(words) ?? "")
   return { label, figure: "", unit: "" }
 }
 
@@ -185,13 +184,12 @@ export function WallFound({ entries, found }: { entries: Entries; found: TrueWal
     const share = indianFigure(Math.abs(deviation), 1)
     return share === "0" ? "0\u00a0%" : words[deviation < 0 ? "percentUnder" : "percentOver"](share)
   }
-  const sentence = wall?.sentence(words) ?? ""
   return (
     <Answer
       headline={
         found.isKnown
           ? {
-              label: entries.isExample ? words.example(sentence) : sentence,
+              label: (entries.isExample ? words.example : String)(found.sentence(words)),
               figure: indianFigure(found.wall),
               unit: "mm",
             }

@@ -31,8 +31,6 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
   const { entries, offered, known, tableSizeId, hints, faults, onType, onSize } = props
   const { question, shape, fields } = entries
   const isWallAsked = question === "wall"
-  const labelled = (labels: Readonly<Record<string, string>>, values: readonly string[]) =>
-    values.map((value) => ({ value, label: labels[value] ?? value }))
   const field = (name: string, label: string, unit?: string | Record<string, string>) => {
     const own = unitName(name)
     const unitField = own in fields ? own : "unit"
@@ -47,7 +45,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
             ? {
                 name: unitField,
                 value: fields[unitField] ?? "",
-                options: labelled(unit, Object.keys(unit)),
+                options: Object.entries(unit).map(([value, text]) => ({ value, label: text })),
               }
             : unit
         }
