@@ -146,7 +146,7 @@ test("a photo dropped beside the upload window does not take the editor away, an
   const files = [new File(["film"], "dropped.mp4")]
   document.body.innerHTML = '<input id="title">'
   expect(drop({ files })).toBe(true)
-  expect(said()).toContain("Press “Choose an image” first.")
+  expect(said()).toContain("Press “Choose an image” first")
   const taken = jest.fn()
   formWithUpload(taken)
   expect(drop({ files })).toBe(true)

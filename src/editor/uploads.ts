@@ -27,14 +27,10 @@ const heic =
   "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
 const film = "this film has a format not all browsers play. Save it as MP4"
 
-/** Advice for formats that phones make and browsers do not show, by ending. */
-const otherFormats: Readonly<Record<string, string>> = {
-  ".heic": heic,
-  ".heif": heic,
-  ".mov": film,
-  ".avi": film,
-  ".mkv": film,
-  ".3gp": film,
+/** Advice for formats that phones make and browsers do not show. */
+function adviceFor(ending: string): string | undefined {
+  if (/^\.hei[cf]$/.test(ending)) return heic
+  return /^\.(mov|avi|mkv|3gp)$/.test(ending) ? film : undefined
 }
 
 /**
@@ -76,12 +72,8 @@ export function watchUploads(connection: () => UsedConnection | undefined): void
       event.stopImmediatePropagation()
       const input = document.querySelector<HTMLInputElement>("input[type=file]")
       if (input) return void upload(files, input, connection())
-      const heading = "Press “Choose an image” first."
-      showNotice({
-        heading,
-        lines: ["Then drop the file on the window that opens."],
-        refused: true,
-      })
+      const heading = "Press “Choose an image” first, then drop the file on the window that opens."
+      showNotice({ heading, lines: [], refused: true })
     },
     true,
   )
@@ -203,7 +195,7 @@ async function fitForSite(file: File): Promise<Fit> {
       ? { refused: `${fault}. Make the film shorter, or save it 1280 pixels wide` }
       : { file, report: `It has ${megabytes(file.size)}.` }
   }
-  const wrong = otherFormats[ending] ?? pictureEndingFault(file.name)
+  const wrong = adviceFor(ending) ?? pictureEndingFault(file.name)
   if (wrong) return { refused: wrong }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { refused: (await isHeic(file)) ? heic : unreadablePicture }

@@ -35,13 +35,8 @@ export class EntryOrderControl extends React.Component<EntryOrderProps> {
 
   slugs() {
     const { value, queryHits } = this.props
-    const listed = [...(value ?? [])]
-    return [
-      ...placesIn(
-        listed,
-        queryHits.map(({ slug }) => slug),
-      ).keys(),
-    ]
+    const known = queryHits.map(({ slug }) => slug)
+    return [...placesIn([...(value ?? [])], known).keys()]
   }
 
   move(slug: string, to: number) {
