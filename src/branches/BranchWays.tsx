@@ -4,18 +4,17 @@ import { useWords } from "../site/words/words"
 import { directionsLink } from "./directionsLink"
 
 interface BranchWaysProps {
-  className: string | undefined
   branch: Queries.BranchEntryFragment
   /** Whether one call is offered without its number, where there is little room. */
   isShort?: boolean
 }
 
 /** Links to call a branch, to write to it and to go there. They work without any map. */
-export function BranchWays({ className, branch, isShort = false }: BranchWaysProps) {
+export function BranchWays({ branch, isShort = false }: BranchWaysProps) {
   const words = useWords("shell")
   const { name, phones, whatsapp } = branch
   return (
-    <div className={className}>
+    <div className="ways">
       {(isShort ? phones.slice(0, 1) : phones).map((phone, index) => (
         <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
           <Icon name="call" />

@@ -45,11 +45,11 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
             {unit ? <small>{` ${unit}`}</small> : null}
           </span>
         </output>
-        <dl className={styles.calc__rows}>
+        <dl className={`figures ${styles.calc__rows}`}>
           {rows.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value || "\u00a0"}</dd>
+              <dt className="small muted">{term}</dt>
+              <dd className="t20">{value || "\u00a0"}</dd>
             </div>
           ))}
         </dl>
@@ -98,14 +98,14 @@ export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps)
       rows={weightRows(words, answer, quantity)}
       section={section}
     >
-      <p className={styles.basis}>
+      <p className={`small muted ${styles.basis}`}>
         {[
           ...readingNotes.map((say) => say(words)),
           basisOf(answer, tablesLoaded, words),
           ...notes.map((say) => say(words)),
         ].join(" ")}
       </p>
-      <div className={styles.calc__act}>
+      <div className={`cluster ${styles.calc__act}`}>
         {listed ? (
           <AddToInquiry
             sizeId={listed.id}
@@ -113,7 +113,7 @@ export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps)
             name={sizeDesignation(listed, words)}
           />
         ) : (
-          <p className={styles.basis}>{words.notAddable}</p>
+          <p className={`small muted ${styles.basis}`}>{words.notAddable}</p>
         )}
       </div>
       <Working answer={answer} />
@@ -204,9 +204,11 @@ export function WallFound({ entries, found }: { entries: Entries; found: TrueWal
       section={wall ? wall.section : null}
     >
       {wall ? (
-        <p className={styles.basis}>{wall.accuracyNotes.map((say) => say(words)).join(" ")}</p>
+        <p className={`small muted ${styles.basis}`}>
+          {wall.accuracyNotes.map((say) => say(words)).join(" ")}
+        </p>
       ) : null}
-      <p className={styles.basis}>{words.scaleNote}</p>
+      <p className={`small muted ${styles.basis}`}>{words.scaleNote}</p>
     </Answer>
   )
 }

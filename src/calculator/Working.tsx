@@ -12,11 +12,13 @@ export function Working({ answer }: { answer: WeightAnswer }) {
   const apart = indianFigure(Math.abs(shapeMass / massPerMetre - 1) * 100, 1)
   return (
     <Fold heading={words.showWorking}>
-      <div className={styles.work__in}>
+      <div className={`small muted ${styles.work__in}`}>
         <Steps steps={steps} />
         {tableSize ? (
           <>
-            <p className={styles.work__head}>{words.fromDimensions}</p>
+            <p>
+              <b>{words.fromDimensions}</b>
+            </p>
             <Steps steps={shapeSteps} />
             <p>
               {apart === "0"

@@ -46,7 +46,7 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
         {isHydrated ? (
           <OwnCheck key={listHash} {...props} hash={listHash} />
         ) : (
-          <div className={styles.before}>
+          <div className="stack">
             <p className="lead">{props.texts.before}</p>
             <DirectWays company={props.company} />
           </div>
@@ -122,7 +122,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   return (
     <div className={styles.grid}>
       <form
-        className={`${styles.form} no-print`}
+        className="stack no-print"
         ref={form}
         noValidate
         onSubmit={(event) => {
@@ -130,7 +130,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           check(slip)
         }}
       >
-        <h2>{texts.linesHeading}</h2>
+        <h2 className="h3">{texts.linesHeading}</h2>
         {added.nth > 0 ? (
           // It takes the focus: on a phone the box for pasting is far below the sizes.
           <p className={styles.added} tabIndex={-1} ref={focusOnMount} key={added.nth}>
@@ -237,18 +237,15 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
   const shown: readonly RowField[] =
     size?.massPer === "squareMetre" ? ["pieces", "width", "length"] : ["pieces", "length"]
   return (
-    <li className={styles.row}>
-      <div className={styles.row__name}>
-        <b>{name}</b>
-        {row.ordered ? <small>{words.ordered(row.ordered)}</small> : null}
-        {size?.tradeMass ? <small>{words.usesTable(tradeMassText(size, words))}</small> : null}
+    <li className="item">
+      <div>
+        <b className="t22">{name}</b>
+        {row.ordered ? <small className="label">{words.ordered(row.ordered)}</small> : null}
+        {size?.tradeMass ? (
+          <small className="label">{words.usesTable(tradeMassText(size, words))}</small>
+        ) : null}
       </div>
-      <button
-        className={`iconbtn ${styles.row__remove}`}
-        type="button"
-        aria-label={words.remove(name)}
-        onClick={onRemove}
-      >
+      <button className="iconbtn" type="button" aria-label={words.remove(name)} onClick={onRemove}>
         <Icon name="remove" />
       </button>
       <div className={styles.row__fields}>
@@ -263,9 +260,9 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
           />
         ))}
         {line ? (
-          <p className={styles.row__kg}>
+          <p className={`t20 ${styles.row__kg}`}>
             <span>{weightText(line.pieces * pieceKg(line), words)}</span>
-            <small>{words.perPiece(weightText(pieceKg(line), words))}</small>
+            <small className="label">{words.perPiece(weightText(pieceKg(line), words))}</small>
           </p>
         ) : null}
       </div>

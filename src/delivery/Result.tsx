@@ -38,14 +38,20 @@ export function Result({ check, unweighed, texts, company, link }: ResultProps) 
       note={texts.note}
       blanks={Object.values(words.blanks)}
     >
-      <ol className={`print-only ${styles.lines}`}>
-        {report.lines.map((line, place) => (
-          <li key={place}>{line}</li>
-        ))}
-      </ol>
-      <section className={styles.result} aria-labelledby={VERDICT_ID} data-clear-of-notice>
+      <div className="prose print-only">
+        <ol>
+          {report.lines.map((line, place) => (
+            <li key={place}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      <section
+        className={`panel ${styles.result}`}
+        aria-labelledby={VERDICT_ID}
+        data-clear-of-notice
+      >
         {warning ? <p className="small">{warning}</p> : null}
-        <h2 className={`${styles.verdict} ${look ?? ""}`} id={VERDICT_ID} tabIndex={-1}>
+        <h2 className={`h3 ${styles.verdict} ${look ?? ""}`} id={VERDICT_ID} tabIndex={-1}>
           {look ? <Icon name={isWithin ? "tick" : "warning"} /> : null}
           <span>{verdict}</span>
         </h2>
@@ -60,13 +66,13 @@ export function Result({ check, unweighed, texts, company, link }: ResultProps) 
         {report.findings.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <ul className={styles.used}>
+        <ul className="small">
           {tolerances.map((used) => (
             <li key={used}>{used}</li>
           ))}
         </ul>
         <p className="small muted no-print">{texts.note}</p>
-        <h3 className="no-print">{texts.sendHeading}</h3>
+        <h3 className="h4 no-print">{texts.sendHeading}</h3>
         <div className="btn-row no-print">
           <SendLinks
             whatsapp={whatsappLink(company.whatsapp, message)}

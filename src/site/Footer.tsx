@@ -19,11 +19,11 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={`${styles.foot} dark`}>
       <div className="sheet">
-        <div className={styles.foot__top}>
+        <div className={`split ${styles.foot__top}`}>
           <div>
-            <PageLink className={styles.brand} to="/">
-              <BrandMark className={styles.brand__mark} />
-              <span className={styles.brand__name}>{company.name}</span>
+            <PageLink className={`brand ${styles.foot__brand}`} to="/">
+              <BrandMark />
+              <b>{company.name}</b>
             </PageLink>
             <p className="label">{navigation.tollFreeLabel}</p>
             <a className={styles.foot__tel} href={telephoneLink(company.tollFree)}>
@@ -36,7 +36,7 @@ export function Footer({ path }: { path: string }) {
             </p>
             <address>{company.office.address}</address>
             <Registration {...company} />
-            <p className={styles.foot__credit}>{settings.pictureCredit}</p>
+            <p className={`label ${styles.foot__credit}`}>{settings.pictureCredit}</p>
           </div>
           <div className={styles.foot__cols}>
             {[
@@ -56,7 +56,7 @@ export function Footer({ path }: { path: string }) {
             ))}
           </div>
         </div>
-        <div className={styles.foot__tb}>
+        <div className={`small ${styles.foot__tb}`}>
           <span>{company.copyright}</span>
           <LanguageLink className="link" path={path} />
           <span>
@@ -69,6 +69,7 @@ export function Footer({ path }: { path: string }) {
             {company.social.map(({ network, url }) => (
               <a
                 key={network}
+                className="iconbtn"
                 href={url}
                 aria-label={socialNetworks[network as keyof typeof socialNetworks]}
               >
@@ -108,5 +109,9 @@ function Registration({ name, registration }: RegisteredCompany) {
     contact && `${registered.contact}: ${contact}`,
   ]
   const { stop } = registered
-  return <p className={styles.foot__credit}>{`${parts.filter(Boolean).join(`${stop} `)}${stop}`}</p>
+  return (
+    <p
+      className={`label ${styles.foot__credit}`}
+    >{`${parts.filter(Boolean).join(`${stop} `)}${stop}`}</p>
+  )
 }

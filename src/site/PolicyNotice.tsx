@@ -149,7 +149,7 @@ export function PolicyBar({ isShown, isPending, isAway = false, onDismiss, ref }
       ref={ref}
     >
       <div className={styles.notice__in}>
-        <p>
+        <p className="label">
           {policyNotice.text}
           {hasMap ? ` ${words.mapFromGoogle}` : null}
         </p>

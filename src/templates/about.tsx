@@ -35,7 +35,7 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
             {[about.vision, about.mission].map(({ heading, text }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <p>{text}</p>
+                <p className="lead">{text}</p>
               </div>
             ))}
           </div>

@@ -49,7 +49,7 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
         <div className={`columns ${styles.reach}`}>
           <div>
             <h2>{words.addressHeading}</h2>
-            <address>{address}</address>
+            <address className="t22">{address}</address>
           </div>
           <div>
             <h2>{words.phonesHeading}</h2>

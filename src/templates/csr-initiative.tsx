@@ -23,7 +23,7 @@ export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> 
       <TextBand heading={csr.textHeading} html={csr.text} note={csr.picture?.caption} />
       <Band heading={csr.galleryHeading} className="band--rule">
         {csr.gallery.length === 0 ? (
-          <p className={styles.gallery__empty}>{csr.galleryEmpty}</p>
+          <p className="lead">{csr.galleryEmpty}</p>
         ) : (
           <div className={styles.gallery}>
             {csr.gallery.map((picture, index) => (

@@ -5,7 +5,6 @@ import { PageLink } from "../site/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite, type OwnData } from "../site/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
-import * as styles from "../delivery/DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 
 interface DeliveryCheckPageProps {
@@ -30,13 +29,15 @@ export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageP
         hash={location.hash}
       />
       <section className="band band--rule no-print">
-        <div className={`sheet ${styles.method}`}>
-          <h2>{words.methodHeading}</h2>
-          <ol>
-            {words.method.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ol>
+        <div className="sheet stack">
+          <h2 className="h3">{words.methodHeading}</h2>
+          <div className="prose">
+            <ol>
+              {words.method.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          </div>
           <p>
             <PageLink to="/weights#tolerances">{whereRead}</PageLink>
           </p>

@@ -78,7 +78,7 @@ function About({ about, claims }: Pick<Home, "about" | "claims">) {
   return (
     <section className="band">
       <div className="sheet grid">
-        <div className={styles.about__copy}>
+        <div className={`aside ${styles.about__copy}`}>
           <h2>{about.heading}</h2>
           <p className="lead">{about.text}</p>
           <PageLink className="btn btn--line btn--arrow" to={about.linkTo}>
@@ -94,7 +94,7 @@ function About({ about, claims }: Pick<Home, "about" | "claims">) {
             </div>
           ) : null}
         </div>
-        <div className={styles.about__nums}>
+        <div className="beside">
           <Claims {...claims} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
     <>
       <section className={styles.e404}>
         <div className="sheet grid">
-          <div className={styles.e404__t}>
+          <div className="aside">
             <h1>{words.heading}</h1>
             <p className={`lead muted ${styles.e404__lead}`}>{words.overline}</p>
             {words.lead ? <p className={`lead ${styles.e404__lead}`}>{words.lead}</p> : null}
@@ -39,7 +39,7 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
                 {finder.find}
               </button>
             </form>
-            <ul className={`ruled ${styles.e404__l}`}>
+            <ul className={`ruled t22 ${styles.e404__l}`}>
               {[
                 navigation.home,
                 { label: navigation.products.label, to: "/products" },
@@ -65,7 +65,7 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
               </li>
             </ul>
           </div>
-          <figure className={`${styles.e404__d} dsheet`}>
+          <figure className={`beside dsheet ${styles.e404__d}`}>
             <div className="dsheet__view">
               <SectionDrawing
                 section={{ shape: "hollow", depth: 404, width: 404, wallThickness: 12 }}

@@ -19,7 +19,7 @@ export default function OfflinePage() {
   return (
     <section className={styles.e404}>
       <div className="sheet grid">
-        <div className={styles.e404__t}>
+        <div className="aside">
           <h1>{heading}</h1>
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
           <p>
@@ -27,7 +27,7 @@ export default function OfflinePage() {
             <a href={addressOf("/inquiry")}>{list.link}</a>
             {list.after}
           </p>
-          <ul className={`ruled ${styles.e404__l}`}>
+          <ul className={`ruled t22 ${styles.e404__l}`}>
             <li>
               {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
               <a href="">

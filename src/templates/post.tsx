@@ -83,23 +83,23 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
             <Picture picture={poster} first sizes={FULL_WIDTH} />
           ) : null}
           <div className={styles.article}>
-            <aside className={styles.article__meta}>
+            <aside>
               <dl className="ruled">
                 <div>
                   <dt className="label">{words.published}</dt>
-                  <dd>
+                  <dd className="t18">
                     <time dateTime={post.day}>{postDay(post, language)}</time>
                   </dd>
                 </div>
                 {post.facts.map(({ label, value }) => (
                   <div key={label}>
                     <dt className="label">{label}</dt>
-                    <dd>{value}</dd>
+                    <dd className="t18">{value}</dd>
                   </div>
                 ))}
               </dl>
             </aside>
-            <Prose className={styles.article__body} html={post.body} />
+            <Prose html={post.body} />
           </div>
         </div>
       </div>

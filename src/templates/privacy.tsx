@@ -29,7 +29,7 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
       <section className="band" id="ask">
         <div className="sheet grid">
           <h2 className="aside">{words.askHeading}</h2>
-          <div className={`beside ${styles.ask}`}>
+          <div className={`beside stack ${styles.ask}`}>
             <p>{words.askText}</p>
             <address>
               {registration?.contact ? <b>{registration.contact}</b> : null}

@@ -63,7 +63,7 @@ function ProductView({ product, sizes, charts }: ProductViewProps) {
         <ProductSizes sizes={sizes} family={product.family} headings={headings} />
       ) : (
         <Band heading={add} id="add">
-          <div className={section ? styles.specs : undefined}>
+          <div className={section ? `split ${styles.specs}` : undefined}>
             {section ? <SectionSheet section={section} /> : null}
             <AddProduct product={product} />
           </div>
@@ -82,7 +82,7 @@ function ProductView({ product, sizes, charts }: ProductViewProps) {
               <dl className={`ruled ${styles.feat}`}>
                 {product.features.map(({ title, text }) => (
                   <div key={title}>
-                    <dt>{title}</dt>
+                    <dt className="t22">{title}</dt>
                     <dd>{text}</dd>
                   </div>
                 ))}
@@ -163,7 +163,9 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
       }
       rows={[
         ...product.specifications.slice(0, titleBlockRows),
-        ...standardsRow(product.standards, headings.standard),
+        ...(lastIsStandard(product)
+          ? product.specifications.slice(titleBlockRows)
+          : standardsRow(product.standards, headings.standard)),
         ...millRows(product, words.mill),
       ]}
     >
@@ -199,23 +201,31 @@ function millRows(
   ]
 }
 
-/** The rows of the specification that the title block has no room for, if they say more than its standard. */
+/** Whether the one row that is left names the standard: then it stands in the title block instead of that. */
+function lastIsStandard({ specifications, standards }: Product) {
+  const rest = specifications.slice(titleBlockRows).map(({ value }) => value)
+  return rest.length === 1 && rest.join() === standards.join()
+}
+
+/** The rows of the specification that the title block has no room for. */
 function Specification({ product }: { product: Product }) {
   const headings = useSite().settings.productHeadings
   const rows = product.specifications.slice(titleBlockRows)
-  if (rows.length < 2 && rows.every(({ value }) => product.standards.includes(value))) return null
+  if (rows.length === 0 || lastIsStandard(product)) return null
   return (
     <section className="band" id="specification">
       <div className="sheet grid">
         <h2 className="aside">{headings.specifications}</h2>
         <div className="beside">
-          <table className={styles.spec}>
+          <table className={`table ${styles.spec}`}>
             <caption className="vh">{`${product.name}: ${headings.specifications}`}</caption>
             <tbody>
               {rows.map(({ label, value }) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{value}</td>
+                  <th className="small muted" scope="row">
+                    {label}
+                  </th>
+                  <td className="t22">{value}</td>
                 </tr>
               ))}
             </tbody>

@@ -16,7 +16,7 @@ interface BranchCardsProps {
 export function BranchCards({ branches, away, from }: BranchCardsProps) {
   const words = useWords("branches")
   return (
-    <div className={styles.bcards}>
+    <div className={`ruled ${styles.bcards}`}>
       {branches.map((branch, place) => {
         const distance = away?.get(branch.slug)
         const isNearest = distance !== undefined && place === 0
@@ -26,7 +26,7 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
             className={isNearest ? `${styles.bcard} ${styles.bcardNear}` : styles.bcard}
           >
             {distance === undefined ? null : (
-              <p className={styles.near}>
+              <p className={`label ${styles.near}`}>
                 {isNearest && from ? `${words.nearestTo(from)}${distance}` : distance}
               </p>
             )}
@@ -34,7 +34,7 @@ export function BranchCards({ branches, away, from }: BranchCardsProps) {
               <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
             </h3>
             <address>{branch.address}</address>
-            <BranchWays className={styles.bcard__act} branch={branch} />
+            <BranchWays branch={branch} />
           </article>
         )
       })}

@@ -45,28 +45,31 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
             {difference ? <p className="small muted">{difference}</p> : null}
           </div>
         </div>
-        <div className={onMap.length > 0 ? styles.brn : undefined}>
-          <ul
-            className={`${styles.blist} ${onMap.length > 0 ? styles.blistTwo : styles.blistWide}`}
-          >
+        <div className={onMap.length > 0 ? `split ${styles.brn}` : undefined}>
+          <ul className={`ruled ${styles.blist} ${onMap.length > 0 ? "" : styles.blistWide}`}>
             {listed.map((branch) => {
               const km = away?.get(branch.slug)
               return (
                 <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
                   <div>
-                    <b>
+                    <b className="t22">
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
-                    <span className={styles.blist__address}>{branch.address}</span>
-                    {typeof km === "number" ? <span>{distanceText(km, words)}</span> : null}
-                    <a className={styles.blist__way} href={directionsLink(branch)}>
+                    <span className={`small muted ${styles.blist__address}`}>{branch.address}</span>
+                    {typeof km === "number" ? (
+                      <span className="small muted">{distanceText(km, words)}</span>
+                    ) : null}
+                    <a
+                      className={`link tap small ${styles.blist__way}`}
+                      href={directionsLink(branch)}
+                    >
                       {shell.directions}
                       <span className="vh">{shell.directionsTo(branch.name)}</span>
                     </a>
                   </div>
                   {branch.phones[0] ? (
                     <a
-                      className={styles.tel}
+                      className="iconbtn"
                       href={telephoneLink(branch.phones[0])}
                       aria-label={words.callBranch(branch.name, branch.phones[0])}
                     >

@@ -23,8 +23,8 @@ export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: 
       <h3 className={styles.details__name} id={nameId}>
         {branch.name}
       </h3>
-      <p className={styles.details__address}>{branch.address}</p>
-      <BranchWays className={styles.details__row} branch={branch} isShort />
+      <p className="small muted">{branch.address}</p>
+      <BranchWays branch={branch} isShort />
     </>
   )
 }

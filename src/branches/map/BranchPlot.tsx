@@ -198,7 +198,12 @@ function BranchWindow({ branch, pin, id, onClose }: BranchWindowProps) {
     >
       <div className={styles.iw} id={id} role="dialog" aria-labelledby={nameId} tabIndex={-1}>
         <BranchDetails branch={branch} nameId={nameId} />
-        <button className={styles.iw__x} type="button" aria-label={words.close} onClick={onClose}>
+        <button
+          className={`iconbtn ${styles.iw__x}`}
+          type="button"
+          aria-label={words.close}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -62,7 +62,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   }
 
   return (
-    <div className={styles.near}>
+    <div className="stack">
       <form
         className={isHydrated ? styles.near__form : `${styles.near__form} ${styles.isWaiting}`}
         onSubmit={(event) => {
@@ -111,7 +111,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <span>{sentence || texts.hint}</span>
         </p>
         {towns.length > 0 ? (
-          <div className={styles.near__choices} role="group" aria-label={words.towns}>
+          <div className="cluster" role="group" aria-label={words.towns}>
             {sorted ? <span className="small">{words.notThis}</span> : null}
             {towns.map((town) => (
               <button className="chip" type="button" key={town} onClick={() => choose(town)}>

@@ -11,6 +11,7 @@ import { ComposedPanel, DirectWays, FailurePanel, SentPanel, type CompanyReach }
 import { fieldId, useInquiryForm } from "./useInquiryForm"
 import { useListMessage } from "../list/useListMessage"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
+import { Fold } from "../../site/blocks/Fold"
 import { FaultLine } from "../../site/blocks/FaultLine"
 import { Icon } from "../../site/blocks/Icon"
 import { Notice } from "../../site/blocks/Notice"
@@ -74,7 +75,7 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
         <h2 id="inquiry-heading" tabIndex={-1} ref={headingRef}>
           {texts.heading}
         </h2>
-        {texts.text ? <p className={styles.form__lead}>{texts.text}</p> : null}
+        {texts.text ? <p className={`muted ${styles.form__lead}`}>{texts.text}</p> : null}
         <form
           {...formTarget(route)}
           className={styles.form}
@@ -96,7 +97,7 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
           ) : null}
           <InquiryFields {...{ texts, faults, products }} hasList={list !== ""} />
           {ownList ? (
-            <div className={styles.attach}>
+            <div className="cluster">
               <Tick
                 text={`${texts.list}: ${ownList.summary}`}
                 checked={isListWanted}
@@ -109,7 +110,7 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
           ) : null}
           <Consent texts={texts} fault={faults.find(({ field }) => field === "consent")} />
           <MachineFields route={route} list={list} />
-          <div className={styles.form__send}>
+          <div className="cluster">
             <button
               className="btn btn--main btn--arrow"
               type="submit"
@@ -202,7 +203,7 @@ interface FieldProps {
 /** A label, a hint, the control and its fault. */
 function Field({ name, texts, fault, optional = false, half = false, children }: FieldProps) {
   const id = fieldId(name)
-  const classNames = [styles.field, half ? styles.half : "", fault ? fields.isFaulty : ""]
+  const classNames = [fields.field, half ? styles.half : "", fault ? fields.isFaulty : ""]
   return (
     <div className={classNames.filter(Boolean).join(" ")}>
       <label className={fields.label} htmlFor={id}>
@@ -244,11 +245,7 @@ function Hint({ id, hint }: { id: string; hint: string | null }) {
 }
 
 function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
-  return fault ? (
-    <FaultLine className={styles.field__err} id={`${id}-fault`}>
-      {fault.sentence}
-    </FaultLine>
-  ) : null
+  return fault ? <FaultLine id={`${id}-fault`}>{fault.sentence}</FaultLine> : null
 }
 
 interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
@@ -259,13 +256,15 @@ interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
 function ProductChoice({ texts, products }: ProductChoiceProps) {
   const { id, ...about } = described(fieldId("products"), texts.hint, undefined)
   return (
-    <details className={styles.choice}>
-      <summary className={fields.label}>
+    <Fold
+      className={styles.choice}
+      heading={
         <span>
           {texts.label}
           <Optional />
         </span>
-      </summary>
+      }
+    >
       <fieldset {...about}>
         <legend className="vh">{texts.label}</legend>
         <Hint id={id} hint={texts.hint} />
@@ -281,7 +280,7 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
           ))}
         </div>
       </fieldset>
-    </details>
+    </Fold>
   )
 }
 

@@ -31,7 +31,7 @@ type Contact = NonNullable<Queries.ContactPageQuery["contact"]>
 export function SentPanel({ texts, company }: { texts: Contact["sent"]; company: CompanyReach }) {
   return (
     <div className={`${form.form__box} ${form.isSent}`}>
-      <div className={styles.sent} role="status">
+      <div className={`stack ${styles.sent}`} role="status">
         <svg className={styles.sent__mark} viewBox="0 0 72 72" aria-hidden="true">
           <path
             fillRule="evenodd"
@@ -67,12 +67,12 @@ interface ComposedPanelProps {
 export function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
   const words = useWords("form")
   return (
-    <div className={styles.sent}>
+    <div className={`stack ${styles.sent}`}>
       <div role="status">
         <h2 tabIndex={-1} ref={focusOnMount}>
           {texts.heading}
         </h2>
-        <p>{texts.text}</p>
+        <p className="muted">{texts.text}</p>
       </div>
       <OtherWays values={values} company={company} />
       {values.list === "" ? null : <MarkAsSent />}
@@ -114,7 +114,7 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
     body: message,
   })
   return (
-    <div className={styles.ways}>
+    <div className="stack">
       <div className="btn-row">
         <SendLinks whatsapp={whatsapp} mail={mail} isMain />
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
@@ -125,7 +125,7 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
       {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
         <p className="small">{words.longMessage}</p>
       ) : null}
-      <div className={styles.ways__copy}>
+      <div className={`${fields.field} ${styles.copy}`}>
         <label className={fields.label} htmlFor="inquiry-copy">
           {words.yourMessage}
         </label>
@@ -136,7 +136,7 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
           readOnly
           rows={Math.min(12, message.split("\n").length + 1)}
         />
-        <div className={styles.ways__act}>
+        <div className="cluster">
           <button
             className="btn btn--line"
             type="button"
@@ -160,7 +160,7 @@ export function DirectWays({ company }: { company: CompanyReach }) {
     [company.infoEmail, `mailto:${company.infoEmail}`],
   ] as const
   return (
-    <ul className={styles.direct}>
+    <ul className="cluster">
       {ways.map(([label, address]) => (
         <li key={address}>
           <a className="link tap" href={address}>

@@ -146,7 +146,7 @@ function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps
     return line?.quantity ? amountText(line.quantity, words) : []
   })
   return (
-    <span className={styles.listed}>
+    <span className="cluster">
       <span ref={link}>
         <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
           <Icon name="tick" />
@@ -243,7 +243,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
           {fault}
         </FaultLine>
       ) : null}
-      <div className={styles.product__wide}>
+      <div className={`btn-row ${styles.product__wide}`}>
         <button className="btn btn--line" type="submit">
           <Icon name="plus" />
           {words.add}

@@ -53,7 +53,7 @@ export function InquiryList(props: InquiryListProps) {
         {isHydrated ? (
           <ListWithScripts {...props} />
         ) : (
-          <div className={styles.before}>
+          <div className="stack">
             <p className="lead">{texts.before}</p>
             <DirectWays company={company} />
             <PageLink className="btn btn--main" to={contactPage}>
@@ -81,7 +81,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   useKeptPlace(!isPending)
 
   const list = (
-    <div className={styles.lines} key="lines">
+    <div className={`stack ${styles.lines}`} key="lines">
       <FromAddress address={address} sizeOf={sizeOf} isPending={isPending} />
       {isStored ? null : (
         <p className="label" role="status">
@@ -132,8 +132,8 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
       </div>
     ) : null
   const find = (
-    <div className={styles.find} key="find">
-      <h2>{texts.emptyHeading}</h2>
+    <div className={`stack ${styles.find}`} key="find">
+      <h2 className="h3">{texts.emptyHeading}</h2>
       <p>{texts.empty}</p>
       {texts.linkLabel ? (
         <PageLink className="btn btn--line" to={sizesPage}>
@@ -174,7 +174,7 @@ function Lines({ lines, sizeOf, isPending }: LinesProps) {
   ))
   if (last) {
     const row = (
-      <li className={line.undo} key="undo">
+      <li className="cluster muted" key="undo">
         <span id="inquiry-undo">{last.sentence}</span>
         <button
           key={last.sentence}
@@ -208,8 +208,8 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
   const words = useWords("list")
   if (steps.length === 0) return null
   return (
-    <div className={styles.steps}>
-      <h2>{words.howItGoesOn}</h2>
+    <div className="stack">
+      <h2 className="h3">{words.howItGoesOn}</h2>
       <StepList steps={steps} />
     </div>
   )
@@ -224,7 +224,7 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
     <PrintedSheet heading={steel.askForPrice} note={note} blanks={Object.values(blanks)}>
-      <table className={`print-only ${styles.printed}`}>
+      <table className={`table print-only ${styles.printed}`}>
         <thead>
           <tr>
             {[...columns, ...(tradeKg === null ? [] : [steel.oldChart])].map((head) => (

@@ -46,24 +46,26 @@ export const ListLine = React.memo(function ListLine({ line, size, isPending }: 
   }
   const isProduct = line.kind === "words" && line.product !== undefined
   return (
-    <li className={styles.line}>
+    <li className={`item ${styles.line}`}>
       {line.kind === "size" ? <SizeDrawing size={size} /> : <Icon name="inquiry" />}
       <div>
         {line.kind === "words" && !isProduct ? (
-          <label className={styles.written}>
+          <label>
             <span className="vh">{words.wordsOf}</span>
             <TypedText line={line} field="words" />
-            <small>{line.remark ? `${words.asWritten} ${line.remark}` : words.asWritten}</small>
+            <small className="label">
+              {line.remark ? `${words.asWritten} ${line.remark}` : words.asWritten}
+            </small>
           </label>
         ) : (
           <>
-            <b>{row.short}</b>
-            <small>{aboutLine(row, isPending, steel, words)}</small>
+            <b className="t22">{row.short}</b>
+            <small className="label">{aboutLine(row, isPending, steel, words)}</small>
           </>
         )}
       </div>
       <button
-        className={`iconbtn ${styles.line__remove}`}
+        className="iconbtn"
         type="button"
         aria-label={words.remove(row.short)}
         onClick={remove}
@@ -72,7 +74,7 @@ export const ListLine = React.memo(function ListLine({ line, size, isPending }: 
       </button>
       {line.quantity ? <QuantityFields row={row} /> : null}
       {isProduct ? (
-        <label className={`${fields.field} ${styles.line__wide}`}>
+        <label className={fields.field}>
           <span className={fields.label}>{steel.remark}</span>
           <TypedText line={line} field="remark" />
         </label>
@@ -271,16 +273,16 @@ function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: 
             <span>{feetText(quantity.pieceLength, steel)}</span>
           </span>
         ) : null}
-        <span className={styles.line__w}>{kg === null ? "" : kgText(kg, steel)}</span>
+        <span className={`t20 ${styles.line__w}`}>{kg === null ? "" : kgText(kg, steel)}</span>
       </div>
       {fault ? (
-        <FaultLine className={styles.line__wide} id={id} role="alert">
+        <FaultLine id={id} role="alert">
           <span>{fault(steel)}</span>{" "}
           <span>{words.stillCounted((isSize ? quantityText : amountText)(quantity, steel))}</span>
         </FaultLine>
       ) : null}
       {notes.map((note) => (
-        <p className={styles.line__trade} key={note}>
+        <p className={`small ${styles.line__trade}`} key={note}>
           {note}
         </p>
       ))}

@@ -75,7 +75,7 @@ export function SendPanel(props: SendPanelProps) {
 
   return (
     <section
-      className={styles.sum}
+      className={`panel ${styles.sum}`}
       id={TOTAL_ID}
       tabIndex={-1}
       aria-labelledby={SEND_ID}
@@ -88,7 +88,7 @@ export function SendPanel(props: SendPanelProps) {
         </p>
       ) : null}
       {reckoning.isSent ? <p className="small">{steel.ratesGoAlong}</p> : null}
-      <h2 className={styles.sum__h} id={SEND_ID}>
+      <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}
       </h2>
       <div className={styles.sum__main} inert={isPending}>
@@ -135,7 +135,7 @@ function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) 
         ) : null}
       </p>
       {notes.filter(Boolean).map((note) => (
-        <p className={styles.sum__trade} key={note}>
+        <p className={`small ${styles.sum__trade}`} key={note}>
           {note}
         </p>
       ))}

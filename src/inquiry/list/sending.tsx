@@ -102,7 +102,7 @@ interface OfferProps {
 
 function Offer({ sentence, button, onPress }: OfferProps) {
   return (
-    <div className={styles.offer}>
+    <div className={`cluster ${styles.offer}`}>
       <p id={OFFER_ID} tabIndex={-1}>
         {sentence}
       </p>

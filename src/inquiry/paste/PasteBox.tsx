@@ -104,8 +104,10 @@ export function PasteBox({
   }
 
   return (
-    <section className={styles.paste} aria-labelledby={`${id}-h`}>
-      <h2 id={`${id}-h`}>{texts.heading}</h2>
+    <section className={`stack ${styles.paste}`} aria-labelledby={`${id}-h`}>
+      <h2 className="h3" id={`${id}-h`}>
+        {texts.heading}
+      </h2>
       <p>{texts.text}</p>
       <label className={fields.label} htmlFor={id}>
         {texts.label}
@@ -120,7 +122,7 @@ export function PasteBox({
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.paste__act}>
+      <div className="cluster">
         <button className="btn btn--line" type="button" onClick={() => void read()}>
           {words.read}
         </button>
@@ -130,7 +132,7 @@ export function PasteBox({
       </div>
       {reader && lines.length > 0 ? (
         <div
-          className={styles.paste__result}
+          className={`stack ${styles.result}`}
           tabIndex={-1}
           ref={result}
           role="group"

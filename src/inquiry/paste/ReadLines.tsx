@@ -20,7 +20,7 @@ interface ReadLinesProps {
 /** The lines of a requirement as they were read, with a choice where a line can mean several sizes. */
 export function ReadLines({ lines, isOfSizes, choiceOf, onChoose }: ReadLinesProps) {
   return (
-    <ul>
+    <ul className="ruled">
       {lines.map((line, place) =>
         line.kind === "heading" ? (
           <li className={styles.read__head} key={place}>
@@ -61,12 +61,14 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
   return (
     <li className={`${styles.read} ${color}`}>
       <Icon name={icon} />
-      <div>
-        <q>{line.typed.includes(line.words) ? line.words : line.typed}</q>
-        {line.kind === "read" ? <b>{sizeName(line.size, steel)}</b> : null}
-        {line.kind === "ask" ? <p className={styles.read__why}>{line.sentence(words)}</p> : null}
+      <div className="stack">
+        <q className="label">{line.typed.includes(line.words) ? line.words : line.typed}</q>
+        {line.kind === "read" ? <b className="t20">{sizeName(line.size, steel)}</b> : null}
+        {line.kind === "ask" ? (
+          <p className={`small ${styles.read__why}`}>{line.sentence(words)}</p>
+        ) : null}
         {line.kind === "words" ? <Written line={line} isOfSizes={isOfSizes} /> : null}
-        {chosen ? <p className={styles.read__q}>{quantitySentence(chosen, steel, words)}</p> : null}
+        {chosen ? <p className="small">{quantitySentence(chosen, steel, words)}</p> : null}
         {notes.map((note) => (
           <p className="label" key={note}>
             {note}
@@ -87,12 +89,14 @@ function Written({ line, isOfSizes }: { line: WrittenPart; isOfSizes: boolean })
   return (
     <>
       {product ? (
-        <p className={styles.read__why}>
+        <p className={`small ${styles.read__why}`}>
           <ProductLinks family={product} />
         </p>
       ) : null}
-      {unsold ? <p className={styles.read__why}>{unsoldSentence(unsold, words)}</p> : null}
-      <p className={styles.read__q}>{isOfSizes ? words.stays : words.goesAsWritten}</p>
+      {unsold ? (
+        <p className={`small ${styles.read__why}`}>{unsoldSentence(unsold, words)}</p>
+      ) : null}
+      <p className="small">{isOfSizes ? words.stays : words.goesAsWritten}</p>
     </>
   )
 }

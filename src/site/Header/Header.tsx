@@ -35,22 +35,21 @@ export function Header({ path }: { path: string }) {
     <header className={`${styles.head} no-print`} ref={header}>
       <div className={`sheet ${styles.head__row}`}>
         <PageLink
-          className={styles.brand}
+          className={`brand ${styles.head__brand}`}
           to="/"
           aria-label={`${company.name} ${company.tagline}, ${navigation.home.label}`}
         >
-          <BrandMark className={styles.brand__mark} />
+          <BrandMark />
           <span>
-            <span className={styles.brand__name}>{company.name}</span>{" "}
-            <span className={styles.brand__tag}>{company.tagline}</span>
+            <b>{company.name}</b> <span className={styles.head__tag}>{company.tagline}</span>
           </span>
         </PageLink>
         <MainMenu entries={entries} path={path} />
         <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} path={path} />
         <ListCell path={path} />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
-          <small>{navigation.tollFreeLabel}</small>
-          <b>{company.tollFree}</b>
+          <small className="label">{navigation.tollFreeLabel}</small>
+          <b className="t22">{company.tollFree}</b>
         </a>
         <MenuLink className={styles.head__cta} to={navigation.contact.to} path={path}>
           {navigation.contact.label}

@@ -38,8 +38,8 @@ function EntryLink({ label, to, range, shape, path }: MenuEntry & { path: string
   return (
     <MenuLink className={`card ${styles.entry}`} to={to} path={path}>
       <SectionGlyph shape={shape} />
-      <b>{label}</b>
-      <span>{range}</span>
+      <b className="t20">{label}</b>
+      <span className="label">{range}</span>
     </MenuLink>
   )
 }

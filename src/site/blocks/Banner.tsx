@@ -35,7 +35,7 @@ export function Banner(props: BannerProps) {
     ) : null)
   return (
     <>
-      <section className={`whole ${styles.banner} ${media ? "" : styles.bannerPlain}`}>
+      <section className={`whole ${styles.banner} ${media ? styles.banner__tall : ""}`}>
         <div className={`sheet ${media || figure ? styles.banner__grid : ""}`}>
           <div className={styles.banner__copy}>
             <Breadcrumbs {...crumbs} />

@@ -25,7 +25,7 @@ export function CertificateGrid({
           </div>
           <span className={styles.cert__cap}>
             {name}
-            {note ? <small>{note}</small> : null}
+            {note ? <small className="label">{note}</small> : null}
             <span className="vh"> {words.opensNewTab}</span>
           </span>
         </a>

@@ -11,13 +11,13 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
       <div className={styles.claims__top}>
         <Figure {...supplied} />
         <DimensionLine length="100%" />
-        <div className={styles.dimrow}>
+        <div className={`small ${styles.dimrow}`}>
           <span>{supplied.text}</span>
         </div>
         <DimensionLine length={visionLength} quiet />
-        <div className={`${styles.dimrow} muted`} style={{ width: visionLength }}>
+        <div className={`small muted ${styles.dimrow}`} style={{ width: visionLength }}>
           <span>{vision.text}</span>
-          <b>{`${indianFigure(vision.figure)}\u00a0${vision.unit}`}</b>
+          <b className="t22">{`${indianFigure(vision.figure)}\u00a0${vision.unit}`}</b>
         </div>
       </div>
       <div className={styles.claims__two}>

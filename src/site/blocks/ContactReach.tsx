@@ -16,7 +16,7 @@ export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: Co
       <div className={`columns ${styles.reach}`}>
         <div>
           <h2>{officeHeading}</h2>
-          <address>{company.office.address}</address>
+          <address className="t22">{company.office.address}</address>
         </div>
         <div>
           <h2>{phonesHeading}</h2>

@@ -20,13 +20,13 @@ export function Downloads({ files }: { files: readonly Download[] }) {
     <div className={`ruled ${styles.dl}`}>
       {files.map(({ kind, address, kilobytes, title, note }) => (
         <a key={address} href={address} download>
-          <b>{kind}</b>
+          <b className="t20">{kind}</b>
           <span>
             {title}
-            <small>{`${note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}</small>
+            <small className="label">{`${note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}</small>
             <small className="print-only">{siteUrl + address}</small>
           </span>
-          <Icon name="download" />
+          <Icon name="download" className="no-print" />
         </a>
       ))}
     </div>

@@ -96,18 +96,15 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
             {facts.map(({ label, value, className }) =>
               value ? (
                 <div key={label} className={className}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="label">{label}</dt>
+                  <dd className="t22">{value}</dd>
                 </div>
               ) : null,
             )}
           </dl>
         </div>
       </div>
-      <div
-        {...stage}
-        className={`${styles.hero__stage} ${stage.className} ${sliding ? styles.fading : ""}`}
-      >
+      <div {...stage} className={`${stage.className} ${sliding ? styles.fading : ""}`}>
         <ReactSlick key={slider.key} {...slider.slick}>
           {slides.map((each, index) => (
             <div key={index}>

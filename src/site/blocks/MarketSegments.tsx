@@ -14,7 +14,9 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
             <h3>{name}</h3>
             <div>
               <p>{offer}</p>
-              <span className={styles.need}>{needs.map((need) => need.name).join(", ")}</span>
+              <span className={`t18 ${styles.need}`}>
+                {needs.map((need) => need.name).join(", ")}
+              </span>
             </div>
             <div className={styles.seg__g} aria-hidden="true">
               {needs.slice(0, 3).map(({ slug, family }) => (

@@ -30,11 +30,9 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const hasChoice = choice !== null && choice.options.length > 1
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
-    <div className={fault ? `${fields.field} ${styles.isFaulty}` : fields.field}>
+    <div className={fault ? `${fields.field} ${fields.isFaulty}` : fields.field}>
       <label htmlFor={id}>{label}</label>
-      <div
-        className={`${fields.frame} ${styles.measure} ${unit === undefined ? styles.measureBare : ""}`}
-      >
+      <div className={`${fields.frame} ${unit === undefined ? "" : styles.measure}`}>
         <input
           type="text"
           id={id}
@@ -69,7 +67,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
         )}
       </div>
       {hint && !fault ? (
-        <p className={`${fields.hint} ${styles.hint}`} id={`${id}-hint`}>
+        <p className={fields.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -19,7 +19,12 @@ interface PostCardProps {
 export function PostCard({ post, to, watch, newTab }: PostCardProps) {
   const language = useLanguage()
   return (
-    <a className={styles.vcard} href={usePageAddress()(to)} target="_blank" rel="noopener">
+    <a
+      className={`card ${styles.vcard}`}
+      href={usePageAddress()(to)}
+      target="_blank"
+      rel="noopener"
+    >
       <div className={styles.vcard__pic}>
         <Picture picture={post.poster} sizes={`(min-width: 768px) 56vw, ${FULL_WIDTH}`} />
         {post.film ? (
@@ -30,10 +35,12 @@ export function PostCard({ post, to, watch, newTab }: PostCardProps) {
         ) : null}
       </div>
       <div className={styles.vcard__txt}>
-        <time dateTime={post.day}>{postDay(post, language)}</time>
+        <time className="t18" dateTime={post.day}>
+          {postDay(post, language)}
+        </time>
         <h3>{post.title}</h3>
-        <p>{post.summary}</p>
-        <span className={styles.vcard__new}>
+        <p className="lead muted">{post.summary}</p>
+        <span className={`label ${styles.vcard__new}`}>
           <Icon name="outside" />
           {newTab}
         </span>

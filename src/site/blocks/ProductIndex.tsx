@@ -23,7 +23,8 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
               <SectionGlyph shape={familyGlyph(product.family)} />
               <div>
                 <b>{product.name}</b>
-                <span className={styles.index__range}>{product.range}</span>
+                <br />
+                <span className="t18">{product.range}</span>
               </div>
               <span className={styles.index__text}>{product.summary}</span>
               <Icon name="arrow" />
@@ -47,8 +48,8 @@ export function FamilyIndex({ heading, products }: ProductIndexProps) {
               <PageLink className="card" to={product.url}>
                 <SectionGlyph shape={familyGlyph(product.family)} />
                 <div>
-                  <b>{unbrokenBars(product.name)}</b>
-                  <span>{product.range}</span>
+                  <b className="t18">{unbrokenBars(product.name)}</b>
+                  <span className="label">{product.range}</span>
                 </div>
               </PageLink>
             </li>

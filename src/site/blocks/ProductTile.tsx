@@ -48,7 +48,7 @@ export function ProductTiles({
               </div>
             ) : null}
             <div className={styles.tile__txt}>
-              <div className={styles.tile__pic}>
+              <div className={`zoom ${styles.tile__pic}`}>
                 <Picture
                   picture={product.pictures[0]}
                   first={isInSight && index === 0}

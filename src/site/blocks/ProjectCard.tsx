@@ -16,17 +16,17 @@ interface ProjectCardProps {
 export function ProjectCard({ name, caption, linkTo, picture, position }: ProjectCardProps) {
   return (
     <PageLink to={linkTo} className={`card ${styles.project}`}>
-      <div className={styles.project__pic}>
+      <div className={`zoom ${styles.project__pic}`}>
         <Picture
           picture={picture}
           sizes="(min-width: 1520px) 337px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 78vw"
         />
       </div>
       <div className={styles.project__cap}>
-        <b>{name}</b>
-        <span>{position}</span>
+        <b className="t28">{name}</b>
+        <span className="t18">{position}</span>
       </div>
-      {caption ? <p className={styles.project__note}>{caption}</p> : null}
+      {caption ? <p className={`label ${styles.project__note}`}>{caption}</p> : null}
     </PageLink>
   )
 }

@@ -14,8 +14,8 @@ export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
     <dl className="tblock">
       {rows.map(({ label, value, wide }) => (
         <div key={label} className={wide ? "wide" : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="label">{label}</dt>
+          <dd className="t22">{value}</dd>
         </div>
       ))}
     </dl>

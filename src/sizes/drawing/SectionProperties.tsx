@@ -42,7 +42,7 @@ export function SectionProperties({
   ]
   return (
     <Fold heading={words.heading} className="no-print">
-      <table className={styles.properties}>
+      <table className={`table small ${styles.properties}`}>
         <caption className="vh">{words.heading}</caption>
         <thead>
           <tr>

@@ -32,7 +32,7 @@ export const Filters = React.memo(function Filters({ shapes, onChange }: Filters
               checked={shapes.includes(value)}
               onChange={onChange}
             />
-            <span>
+            <span className="fig">
               <SectionGlyph shape={value} />
               {words.shapes[value]}
             </span>

@@ -61,7 +61,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
     const scale = commonScale(rows)
     return rows.length === 0 ? null : (
       <>
-        {heading ? <h2 className={styles.near}>{heading}</h2> : null}
+        {heading ? <h2 className={`h3 ${styles.near}`}>{heading}</h2> : null}
         <ul className="ruled" data-clear-of-notice>
           {rows.map((match) => (
             <SizeRow
@@ -77,12 +77,12 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   return (
     <>
       <div className={styles.fbar}>
-        <p className={`fig ${styles.fbar__count}`} role="status">
+        <p className="fig h3" role="status">
           {countSentence(found, words, readingWords)}
         </p>
       </div>
       {searchNotes(found, words, readingWords).map((note) => (
-        <p key={note} className={styles.queryNote}>
+        <p key={note} className={`small muted ${styles.queryNote}`}>
           {note}
         </p>
       ))}
@@ -95,7 +95,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
       {list(null, matches.slice(0, count))}
       {left > 0 ? (
         <button
-          className={`btn btn--line ${styles.more}`}
+          className={`btn btn--line ${styles.near}`}
           type="button"
           onClick={() => {
             // The button disappears with the last rows.
@@ -111,7 +111,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
       ) : null}
       {list(total > 0 ? words.startAlso : words.start, possible.slice(0, FIRST_ROWS))}
       {list(words.closest, nearMisses)}
-      <p className={styles.foot}>{texts.note}</p>
+      <p className={`small muted ${styles.foot}`}>{texts.note}</p>
     </>
   )
 })
@@ -124,7 +124,7 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
   return allProduct.nodes
     .filter(({ family }) => family === goods.product)
     .map((product) => (
-      <div className={styles.nothing} key={product.slug}>
+      <div className={`stack ${styles.nothing}`} key={product.slug}>
         <p>
           <PageLink className="link" to={product.url}>
             {product.name}
@@ -140,7 +140,7 @@ function NothingFound({ sentence }: { sentence: string | null }) {
   const words = useWords("found")
   const { navigation, settings } = useSite()
   return (
-    <div className={styles.nothing}>
+    <div className={`stack ${styles.nothing}`}>
       {sentence ? <p>{sentence}</p> : null}
       <div className="btn-row">
         <a className="btn btn--main" href="#weight">

@@ -74,7 +74,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
     }
     if (catalogue.status === "failed") return <NotFetched onRetry={requestCatalogue} />
     const loading = (
-      <p className={`fig ${styles.fbar__count}`} role="status">
+      <p className="fig h3" role="status">
         {words.loading}
       </p>
     )
@@ -90,7 +90,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
     <div className={styles.finder}>
       <form
         ref={form}
-        className={styles.finder__form}
+        className={`panel ${styles.finder__form}`}
         action={`${page}#sizes`}
         method="get"
         role="search"
@@ -188,7 +188,7 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
   return (
     <>
       <div className={styles.fbar}>
-        <h2 className={styles.fbar__count}>{texts.examplesHeading}</h2>
+        <h2 className="h3">{texts.examplesHeading}</h2>
       </div>
       <ul className={`ruled ${styles.examples}`}>
         {texts.examples.map(({ query, meaning }) => (
@@ -202,8 +202,8 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
                 onChoose(query)
               }}
             >
-              <b>{query}</b>
-              <span>{meaning}</span>
+              <b className="t28">{query}</b>
+              <span className="muted">{meaning}</span>
               <Icon name="arrow" />
             </a>
           </li>

@@ -88,20 +88,22 @@ export const SizeRow = React.memo(function SizeRow({
       </svg>
       <div className={styles.frow__n}>
         {kind === "computed" || page === null ? (
-          <a href="#weight" onClick={() => onWeigh(size, quantity)}>
+          <a className="t22" href="#weight" onClick={() => onWeigh(size, quantity)}>
             {name}
           </a>
         ) : (
-          <PageLink to={page}>{name}</PageLink>
+          <PageLink className="t22" to={page}>
+            {name}
+          </PageLink>
         )}{" "}
         {isComputed || size.basis === "approximate" ? (
-          <span className={styles.frow__mark}>
+          <span className={`label ${styles.frow__mark}`}>
             {isComputed ? words.computed : words.approximate}
           </span>
         ) : null}
-        <small>{details(size, words, steel)}</small>
+        <small className="label">{details(size, words, steel)}</small>
         {size.tradeMass === undefined ? null : (
-          <small className={styles.frow__why}>
+          <small className={`label ${styles.frow__why}`}>
             {words.oldPiece(
               tradeMassText(size, steel),
               fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
@@ -109,16 +111,18 @@ export const SizeRow = React.memo(function SizeRow({
           </small>
         )}
         {quantity && !isListed ? (
-          <small className={styles.frow__why}>{words.adds(quantityText(quantity, steel))}</small>
+          <small className={`label ${styles.frow__why}`}>
+            {words.adds(quantityText(quantity, steel))}
+          </small>
         ) : null}
         {why && (kind !== "computed" || size.section.shape === "sheet") ? (
-          <small className={styles.frow__why}>{why(readingWords)}</small>
+          <small className={`label ${styles.frow__why}`}>{why(readingWords)}</small>
         ) : null}
       </div>
       {figures.map(([figure, label]) => (
         <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>
-          <b>{figure}</b>
-          <small>{label}</small>
+          <b className={label.startsWith("kg/m") ? "t28" : "t20"}>{figure}</b>
+          <small className="label">{label}</small>
         </div>
       ))}
       <div className={styles.frow__add}>

@@ -7,6 +7,7 @@ import { massText, type SizeTable } from "../../steel/tables/sizeTable"
 import { Icon } from "../../site/blocks/Icon"
 import { usePageAddress } from "../../site/usePageAddress"
 import type { FoundRows } from "./rowFilter"
+import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {
@@ -55,15 +56,18 @@ export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
   }
   return (
     <form
-      className={styles.filter}
+      className={`stack ${styles.filter}`}
       role="search"
       action={`${address("/products")}#sizes`}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor="size-filter">{words.find}</label>
+      <label className={fields.label} htmlFor="size-filter">
+        {words.find}
+      </label>
       <div className={styles.filter__in}>
         <Icon name="search" />
         <input
+          className={fields.control}
           id="size-filter"
           type="search"
           name="q"
@@ -74,7 +78,7 @@ export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
           onChange={(event) => void filter(event.target.value)}
         />
       </div>
-      <div className={styles.found} role="status">
+      <div className={`stack small muted ${styles.found}`} role="status">
         {answer()}
       </div>
     </form>

@@ -39,13 +39,14 @@ export const SizeGroup = React.memo(function SizeGroup(props: SizeGroupProps) {
       onToggle={(event) => onToggle(id, event.currentTarget.open)}
     >
       <summary
+        className="label"
         onClick={(event) => {
           // Opens by state, so that the list never shows.
           event.preventDefault()
           onToggle(id, !isOpen)
         }}
       >
-        <b>{group.title}</b>
+        <b className="t22">{group.title}</b>
         <span>{group.detail}</span>
       </summary>
       {isOpen ? <Table {...props} /> : <List {...props} />}
@@ -57,7 +58,7 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
   const words = useWords("tables")
   const { title, labelColumn, columns } = group
   return (
-    <table>
+    <table className="table">
       <caption className="vh">{words.caption(title)}</caption>
       <thead>
         <tr>
@@ -80,7 +81,9 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
             >
               <th scope="row">
                 <RowName row={row} group={group} isOpen={row.id === selectedId} onPick={onPick} />
-                {row.tradeMass ? <small>{words.oldChart(row.tradeMass)}</small> : null}
+                {row.tradeMass ? (
+                  <small className="label">{words.oldChart(row.tradeMass)}</small>
+                ) : null}
               </th>
               {row.cells.map((cell, place) => (
                 <td key={place}>{cell}</td>
@@ -131,7 +134,7 @@ function List({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
   const address = usePageAddress()
   const [weight] = columns
   return (
-    <ul>
+    <ul className="ruled">
       {rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
         const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
         const trade = tradeMass ? `, ${words.oldChart(tradeMass)}` : ""

@@ -40,7 +40,7 @@ export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps)
     <div className={styles.sheet}>
       <div aria-live="polite">
         <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
-        <p className={styles.sum}>{`${sum} ${originOf(size, words, steel)}`}</p>
+        <p className={`small muted ${styles.sum}`}>{`${sum} ${originOf(size, words, steel)}`}</p>
       </div>
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
       <SectionProperties section={size.section} massPerMetre={size.mass} />
@@ -97,7 +97,7 @@ function DxfButton({ size, name }: { size: Size; name: string }) {
           <span className="vh">: {name}</span>
         </span>
       </button>
-      <span className={styles.fault} role="status">
+      <span className={`small ${styles.fault}`} role="status">
         {fault}
       </span>
     </>

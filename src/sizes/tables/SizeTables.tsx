@@ -75,7 +75,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
   ) : null
 
   return (
-    <div className={styles.sizes}>
+    <div className={`split ${styles.sizes}`}>
       <div className={styles.draw}>
         {selected && isBeside ? (
           <SizeSheet size={selected} hasActions={false} />
@@ -102,7 +102,7 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
           </Family>
         ))}
         <p className="print-only">{words.onlyOpenPrinted}</p>
-        <p className={`${styles.notes} ${styles.further} no-print`}>
+        <p className={`cluster small ${styles.notes} no-print`}>
           <PageLink className="link" to="/weights">
             {words.howComputed}
           </PageLink>
@@ -150,7 +150,9 @@ function Family({ table, isHidden, children }: FamilyProps) {
   return (
     <section className={styles.family} hidden={isHidden}>
       <h3>{steel.families[table.family]}</h3>
-      <p className={styles.notes}>{[words.press, ...tableNotes(table, words)].join(" ")}</p>
+      <p className={`label ${styles.notes}`}>
+        {[words.press, ...tableNotes(table, words)].join(" ")}
+      </p>
       <div className={groups.groups}>{children}</div>
     </section>
   )
