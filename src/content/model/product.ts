@@ -62,25 +62,15 @@ export const product = contentType({
     name: text("Name", 60, "As tiles, footer and breadcrumb show it: MS Pipes"),
     navigationName: text("Name in the menu", 40, "The short name in the navigation: GP Pipes"),
     heading: text("Page heading", 80, "The large line at the top of the product's page."),
-    url: route(
-      "Address of the page",
-      "Small letters and hyphens: /ms-pipes. If you change it, the editor offers to send visitors on.",
-    ),
+    url: route("Address of the page", "/ms-pipes. After a change the old one can lead here."),
     aliases: listOf(
       "Other addresses that lead here",
       "address",
       route("Address"),
       "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
     ),
-    hidden: yesNo(
-      "Hide this product",
-      "Takes it out of menus, tiles, lists and search engines. Its address then says that it is not in the range now, and shows the others. Nothing is lost: switch it off again to bring the product back.",
-    ),
-    family: choice(
-      "Family",
-      families,
-      "Decides how the section is drawn. For goods of no family here choose the last one: no drawing and no weight is shown then.",
-    ),
+    hidden: yesNo("Hide this product", "Out of every list; its address says so. Nothing is lost."),
+    family: choice("Family", families, "Decides the drawing. Goods of no family: the last one."),
     range: text("Size range in one line", 60, "Under the name in menus: 15 to 400 nb"),
     summary: longText("Summary", 240, "One or two sentences under the heading."),
     searchDescription,
@@ -110,11 +100,7 @@ export const product = contentType({
     }),
     listedIn: choices("Listed in", lists, "Nothing chosen: only on the page of all products."),
     related: relations("Related products", "products", "Product", "Shown at the foot of the page."),
-    sizeTables: choices(
-      "Size tables",
-      sizeTables,
-      "Tables of sizes and weights on the page, and in its chart. Leave empty for none. Channels and beams show the series the specification names; all others the standards listed above.",
-    ),
+    sizeTables: choices("Size tables", sizeTables, "On the page and in its chart. Empty: none."),
     chartLabel: optional(text("Text of the link to the size chart", 40, "Download Chart")),
   },
 })

@@ -472,13 +472,9 @@ export function picture(label: string, hint?: string) {
       "File",
       `JPG, PNG or WebP, at least ${minWidth} pixels wide. A photo over ${megabytes(maxBytes)} or ${maxSide} pixels is made smaller by itself.`,
     ),
-    alt: text(
-      "What the picture shows",
-      160,
-      "Read out to people who cannot see it. Say what is seen, not “picture of”: Square tubes stacked on timber, cut ends to the front.",
-    ),
+    alt: text("What the picture shows", 160, "What is seen, for people who cannot see it."),
     kind: choice("Kind of picture", pictureKinds, {
-      hint: "Be honest: the list of placeholders names what is not a photograph. Say it in the caption too.",
+      hint: "Be honest: what is not a photograph keeps the site from going live.",
       default: "photograph",
     }),
     caption: optional(text("Caption", 160, "Shown under the picture where there is room.")),
