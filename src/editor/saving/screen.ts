@@ -94,7 +94,8 @@ export const choose: Choose = async ({ by, fields }) => {
     ],
     answer: "Publish both changes as shown",
     back,
-    lacks: () => (sides.includes(undefined) ? "Choose yours or theirs for each field." : undefined),
+    lacks: () =>
+      sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
   })
   return isChosen ? sides.map((side) => side ?? "theirs") : undefined
 }
