@@ -15,14 +15,10 @@ export function browserExecutable() {
   return systemBrowser() ?? playwrightBrowser()
 }
 
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync("/etc/debian_version")
-}
-
 /** The headless shell is Chromium without windows and installs faster. Older systems have only the full browser. */
 async function installWithApt(/** @type {string | undefined} */ output) {
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
-  if ((await run("apt-get", ["update"], options)) !== 0) return
+  await run("apt-get", ["update"], options)
   for (const name of ["chromium-headless-shell", "chromium"]) {
     const args = ["install", "-y", "--no-install-recommends", name]
     if ((await run("apt-get", args, options)) === 0 && browserExecutable()) return
@@ -41,7 +37,8 @@ async function installWithPlaywright(/** @type {string | undefined} */ output) {
  * @param {string} [output]
  */
 export async function ensureBrowser(output) {
-  if (!browserExecutable() && isDebianRoot()) await installWithApt(output)
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version")
+  if (!browserExecutable() && isDebianRoot) await installWithApt(output)
   if (!browserExecutable()) await installWithPlaywright(output)
   const installed = browserExecutable()
   if (installed) return installed

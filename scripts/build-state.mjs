@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -28,10 +27,7 @@ function readMark(project) {
 function beginningOf(pid) {
   try {
     process.kill(pid, 0)
-    if (process.platform === "win32") return "unknown"
-    if (process.platform !== "linux") {
-      return spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).stdout
-    }
+    if (process.platform !== "linux") return "not known on this system"
     // The 22nd field. The second is a name in brackets, which may hold blanks.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")
     return fields?.[19]

@@ -51,8 +51,9 @@ const faults: readonly Fault[] = [
     begin: cutOff(/\.(avif|webp|jpe?g|png|svg|ico|woff2|mp4|webm)$/),
   },
   {
+    // The list then lasts as long as the page: src/inquiry/list/InquiryList.test.tsx
     name: "a browser that keeps nothing",
-    tried: ["/contact", hollowProduct],
+    tried: ["/contact", "/inquiry", hollowProduct],
     begin: (page) =>
       page.addInitScript(() => {
         const refuse = () => {

@@ -3,7 +3,6 @@ import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
 import type { WantedSize } from "../../src/inquiry/wantedSize"
 import { open } from "./hydration"
-import { watchFaults } from "./page-faults"
 
 const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,
@@ -70,26 +69,6 @@ test("when the size tables cannot be had, the list is still there and can be sen
   await page.unroute("**/steel/sizes.json")
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(rows(page).filter({ hasText: "ISMB 200" })).toContainText("kg")
-})
-
-test("a browser that keeps nothing has a list for as long as the page is open", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const storage of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException("denied", "SecurityError")
-        },
-      })
-    }
-  })
-  const faults = watchFaults(page)
-  await open(page, "/inquiry?add=shs-100x100x3")
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByLabel(/^Pieces of 100/).fill("40")
-  await expect(page.getByText("can’t be saved in this browser")).toBeVisible()
-  faults.expectNone()
 })
 
 test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {

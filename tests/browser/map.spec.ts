@@ -278,29 +278,6 @@ test.describe("with a key", () => {
   })
 })
 
-test("the nearest branch is found by the place of the visitor, asked for only by a press, and a refusal leaves other ways", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/contact")
-  const first = page.locator("main article").first()
-  const ask = page.getByRole("button", { name: "Use my location" })
-  await ask.click()
-  await expect(
-    page.getByText(
-      /(Location access was denied|Your location could not be found)\. Enter your PIN code or town\./,
-    ),
-  ).toBeVisible()
-
-  await context.grantPermissions(["geolocation"])
-  const { name, position } = onMap.at(-1)!
-  await context.setGeolocation({ latitude: position!.lat, longitude: position!.lng })
-  await expect(first).not.toContainText(name)
-  await ask.click()
-  await expect(first).toContainText("Nearest to you")
-  await expect(first).toContainText(name)
-})
-
 test("a script that got into a page does not run, and without a map key Google's is refused", async ({
   page,
 }) => {
