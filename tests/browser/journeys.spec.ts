@@ -132,7 +132,7 @@ for (const [where, use] of [
       await amount.fill("30")
       await expect(total).toContainText("5.188")
       await page.getByLabel(/^Length of a piece of/).fill("6")
-      await page.getByLabel(/^Unit of/).selectOption("metres")
+      await page.getByLabel(/^Unit of 100/).selectOption("metres")
       await expect(amount).toHaveValue("180")
       await press(page.getByRole("button", { name: /^Remove/ }))
       await expect(rows(page)).toHaveCount(0)
