@@ -106,6 +106,10 @@ test("a picture that an entry shows is not deleted, and the entry is named", asy
   await expect(refusal).toContainText(`“${name}” was not deleted, because the site needs it:`)
   await expect(refusal).toContainText("Products, Alpha")
   expect(project.changes()).toEqual([])
+
+  await refusal.getByRole("button", { name: "Close" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("a folded group opens by its words, not only by the small arrow", async ({
