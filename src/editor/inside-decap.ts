@@ -9,7 +9,6 @@ import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
-import type { OpenTexts, WrittenChange } from "./saving/save"
 
 /** A field of a form with its label: phrases.ts names it so. */
 const field = '[aria-label^="Field: "]'
@@ -94,9 +93,10 @@ function until(isSo: () => boolean): Promise<void> {
  * the form; here the draft is read after the form is filled. It also remembers what the draft was based on: without that,
  * publishing it would overwrite what others have published since.
  *
+ * @param open the text of each entry as its form was opened, by its path
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
-export function recoverDrafts(open: OpenTexts): void {
+export function recoverDrafts(open: Map<string, string>): void {
   const keeper = Backend.prototype
   const { getLocalDraftBackup, persistLocalDraftBackup, deleteLocalDraftBackup } = keeper
   const pathInForm = () => String(inForm("path") ?? "")
@@ -134,6 +134,15 @@ export function recoverDrafts(open: OpenTexts): void {
   }
 }
 
+interface WrittenEntry {
+  /** Its path in content/. */
+  readonly path: string
+  /** Its text as written; undefined if it was deleted. */
+  readonly after?: string
+  /** Whether what was written differs from the form. */
+  readonly differs: boolean
+}
+
 /**
  * Keeps form and repository alike around a publication. Decap takes the form for published with all words typed since it was sent:
  * so it takes none meanwhile. It also compares the form with the entry it once loaded: a text typed back after publishing would
@@ -142,7 +151,7 @@ export function recoverDrafts(open: OpenTexts): void {
  * @returns the function to call as soon as an entry was written
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/reducers/entryDraft.js
  */
-export function followPublishing(): (change: WrittenChange) => Promise<void> {
+export function followPublishing(): (change: WrittenEntry) => Promise<void> {
   const isPublishing = () => inForm("isPersisting") === true
   store.subscribe(() =>
     document.querySelector(parts.field)?.parentElement?.toggleAttribute("inert", isPublishing()),

@@ -9,7 +9,7 @@ import { fetchPublishedCharts, newEntrySlug } from "../published-content"
 import "../../calculator/WeightCalculator.module.css"
 
 interface ProductPreviewProps {
-  readonly product: Queries.ProductViewFragment & SizedProduct
+  readonly product: NonNullable<Queries.ProductPageQuery["product"]> & SizedProduct
 }
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */

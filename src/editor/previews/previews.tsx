@@ -95,7 +95,8 @@ const views: Readonly<Record<string, View>> = {
 }
 
 type ProductData = OwnData<Queries.HiddenProductPageQuery> & {
-  readonly product: Queries.ProductViewFragment & SizedProduct & { readonly hidden: boolean | null }
+  readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
+    SizedProduct & { readonly hidden: boolean | null }
 }
 
 type Posts = Parameters<typeof otherPosts>[0]
