@@ -195,8 +195,9 @@ export async function leadToFileServer(page: Page, address: string): Promise<voi
   await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address })
   const { origin } = new URL(address)
   // Chrome lets no page ask a server on this computer unless it has come from there itself: the test passes the questions on.
+  // A kept connection that the server ends at that moment is opened again, as a browser does.
   await page.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch().catch(() => undefined)
+    const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined)
     await (response ? route.fulfill({ response }) : route.abort())
   })
   await page.route("**/admin/", async (route) => {
