@@ -243,8 +243,8 @@ export function drawWhilePicturesLoad(): void {
 }
 
 /**
- * Keeps errors off the console that are told on the screen already: Decap leaves the promise of a form it did not save to nobody,
- * rejected with nothing or with an action of its store.
+ * Keeps errors off the console that the screen has already shown: when Decap does not save a form, nobody catches its promise,
+ * which is rejected with nothing or with an action of its store.
  */
 export function ignoreToldErrors(): void {
   window.addEventListener("unhandledrejection", (event) => {

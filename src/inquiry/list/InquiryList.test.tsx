@@ -169,7 +169,7 @@ describe("what the list comes to", () => {
     return terms.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))
   }
 
-  test("is reckoned at the buyer's rate, kept in his browser, and sent only if he ticks it", async () => {
+  test("is priced at the buyer's own rate, which stays in his browser unless he ticks to send it", async () => {
     const user = await openList([half, tonne, written])
     await user.click(screen.getByText("What it comes to"))
     await user.type(field(/^The same rate/), "60{Enter}")
@@ -186,7 +186,7 @@ describe("what the list comes to", () => {
     expect(whatsapp()).toContain("At my rates: ₹ 90,000 + 18 % GST ₹ 16,200 = ₹ 1,06,200\n")
   })
 
-  test("asks about what is no rate, which stays as typed, and keeps rates in the other unit", async () => {
+  test("says what is wrong with a rate, keeps it as typed, and converts rates to the other unit", async () => {
     const user = await openList([half, tonne])
     const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
     await user.type(one, "60")

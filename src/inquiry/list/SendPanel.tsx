@@ -23,7 +23,7 @@ const SEND_ID = "inquiry-send"
 interface SendPanelProps {
   /** All that is sent: the lines of the list, then what still stands in the box. */
   list: ShownList
-  /** The number of lines that still stand in the box. */
+  /** The number of lines still in the box. */
   inBox: number
   /** Whether the sizes are still loading: until then a list sent or saved would lack their names and weights. */
   isPending: boolean

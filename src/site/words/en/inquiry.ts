@@ -36,7 +36,7 @@ export const list = {
   /** What the list comes to, at rates that the buyer types himself. */
   comesTo: "What it comes to",
   comesToHint:
-    "Type the rate you reckon with. It stays in this browser unless you tick “Send my rates too”.",
+    "Type the rate you expect to pay. It stays in this browser unless you tick “Send my rates too”.",
   sameRate: "The same rate for all lines",
   useForAll: "Use for all",
   rateUnit: "Unit of the rates",
