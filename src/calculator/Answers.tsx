@@ -1,4 +1,5 @@
 import * as React from "react"
+import { Fold } from "../site/blocks/Fold"
 import { drawingSentence, SectionDrawing } from "../sizes/drawing/SectionDrawing"
 import { AddToInquiry } from "../inquiry/list/AddToInquiry"
 import type { CalculatorWords } from "../site/words/catalogue"
@@ -13,7 +14,6 @@ import type { NoAnswer } from "./read"
 import type { TrueWall } from "./wall"
 import type { WeightAnswer } from "./weight"
 import * as styles from "./WeightCalculator.module.css"
-import { Working } from "./Working"
 
 type Headline = Readonly<Record<"label" | "figure" | "unit", string>>
 
@@ -79,12 +79,10 @@ function noAnswer({ faults: [first, ...others] }: NoAnswer, words: CalculatorWor
 interface WeightFoundProps {
   entries: Entries
   answer: WeightAnswer | NoAnswer
-  /** False until the tables have loaded: until then no size can be called unlisted. */
-  tablesLoaded: boolean
 }
 
 /** The weight of a quantity of a section. */
-export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps) {
+export function WeightFound({ entries, answer }: WeightFoundProps) {
   const words = useWords("calculator")
   if (!answer.isKnown) {
     return <Answer headline={noAnswer(answer, words)} rows={weightRows(words)} section={null} />
@@ -101,7 +99,7 @@ export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps)
       <p className={`small muted ${styles.basis}`}>
         {[
           ...readingNotes.map((say) => say(words)),
-          basisOf(answer, tablesLoaded, words),
+          basisOf(answer, words),
           ...notes.map((say) => say(words)),
         ].join(" ")}
       </p>
@@ -116,7 +114,15 @@ export function WeightFound({ entries, answer, tablesLoaded }: WeightFoundProps)
           <p className={`small muted ${styles.basis}`}>{words.notAddable}</p>
         )}
       </div>
-      <Working answer={answer} />
+      <Fold heading={words.showWorking}>
+        <div className={`small muted ${styles.work}`}>
+          <p>
+            {words.formula} <b>{answer.formula}</b>
+          </p>
+          {answer.tableSize ? <p>{comparison(answer, words)}</p> : null}
+          <p>{words.symbols}</p>
+        </div>
+      </Fold>
     </Answer>
   )
 }
@@ -139,15 +145,17 @@ function weightHeadline(
 }
 
 /** Says where the weight comes from. */
-function basisOf(
-  { tableSize, standard }: WeightAnswer,
-  tablesLoaded: boolean,
-  words: CalculatorWords,
-): string {
+function basisOf({ tableSize, standard }: WeightAnswer, words: CalculatorWords): string {
   if (tableSize && hasWeightOfBlackTube(tableSize)) return words.fromBlackTube
   if (tableSize) return standard ? words.fromTable(standard) : words.fromMaker
-  if (!tablesLoaded) return standard ? words.computedBy(standard) : words.computedOnly
-  return standard ? words.inNoTable(standard) : words.inNoTableNorStandard
+  return standard ? words.computedBy(standard) : words.computedOnly
+}
+
+/** How the weight by the formula differs from that of the table. */
+function comparison({ shapeMass, massPerMetre }: WeightAnswer, words: CalculatorWords): string {
+  const apart = indianFigure(Math.abs(shapeMass / massPerMetre - 1) * 100, 1)
+  if (apart === "0") return words.agrees
+  return words[shapeMass > massPerMetre ? "higher" : "lower"](apart)
 }
 
 /** Empty values without an answer. The weight by the old trade chart is the last, if it differs. */

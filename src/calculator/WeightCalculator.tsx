@@ -59,7 +59,7 @@ export function WeightCalculator({
   const isWallAsked = entries.question === "wall" && found !== unasked
   const shown = isWallAsked ? found : weight
   const faults = shown.isKnown ? [] : shown.faults
-  const conversions = weight.isKnown ? weight.shapeSteps.filter(({ field }) => field) : []
+  const converted = weight.isKnown ? [...weight.converted] : []
 
   return (
     <div className={styles.calc} onFocus={requestCatalogue} onPointerDown={requestCatalogue}>
@@ -74,7 +74,7 @@ export function WeightCalculator({
           offered={shapes}
           known={known ?? []}
           tableSizeId={weight.isKnown ? (weight.tableSize?.id ?? "") : ""}
-          hints={new Map(conversions.map(({ field = "", value }) => [field, `${value}\u00a0mm`]))}
+          hints={new Map(converted.map(([field, mm]) => [field, `${mm}\u00a0mm`]))}
           faults={new Map(faults.map(({ field, sentence }) => [field, sentence(words)]))}
           onType={(name, value) => change({ fields: [[name, value]] })}
           onSize={(size) => change({ size })}
@@ -83,7 +83,7 @@ export function WeightCalculator({
       {isWallAsked ? (
         <WallFound entries={entries} found={found} />
       ) : (
-        <WeightFound entries={entries} answer={weight} tablesLoaded={Boolean(index)} />
+        <WeightFound entries={entries} answer={weight} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { commaQuestion, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, roundTo, sumFigure } from "../steel/format"
-import { gaugeNames, gaugeThickness, THINNEST_GAUGE } from "../steel/gauge"
+import { gaugeThickness, THINNEST_GAUGE } from "../steel/gauge"
 import { MM_PER_INCH } from "../steel/measure"
 import { pieceLengthLimits, quantityLimits, quantityUnits, type Quantity } from "../steel/quantity"
 import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
@@ -23,31 +23,20 @@ export interface NoAnswer {
   readonly faults: readonly FieldFault[]
 }
 
-/** One line of a calculation: "0.00785 × 1494.76" = 11.734 kg/m. */
-export interface SumStep {
-  readonly label: CalculatorSay
-  /** The field whose value the step converts to mm. */
-  readonly field?: string
-  readonly expression: string | CalculatorSay
-  /** Unrounded. */
-  readonly value: number
-  readonly unit: "mm" | "mm²" | "kg/m" | "kg/m²" | "m" | "kg" | "nos"
-}
-
 interface Length {
   readonly mm: number
-  /** How it was converted. */
-  readonly expression?: string
+  /** Whether it is shown in mm: it was typed as a gauge, in inches or as a bore. */
+  readonly isConverted?: boolean
   readonly note?: CalculatorSay | undefined
 }
 
 /**
- * The typed dimensions in mm, in the order of the fields; a fault for each that is no valid length, a step for each that was
- * converted, and notes.
+ * The typed dimensions in mm, in the order of the fields; a fault for each that is no valid length, the mm of each that was
+ * converted by its field, and notes.
  */
 export function readDimensions(fields: readonly DimensionField[], entries: Entries) {
   const faults: FieldFault[] = []
-  const steps: SumStep[] = []
+  const converted = new Map<string, number>()
   const notes: CalculatorSay[] = []
   const figures = fields.map((field) => {
     const read = readLength(field, entries)
@@ -55,15 +44,12 @@ export function readDimensions(fields: readonly DimensionField[], entries: Entri
       faults.push({ field: field.name, sentence: read })
       return NaN
     }
-    const { mm, expression, note } = read
+    const { mm, isConverted, note } = read
     if (note) notes.push(note)
-    if (expression) {
-      const label: CalculatorSay = (words) => words.fields[field.label]
-      steps.push({ label, field: field.name, expression, value: mm, unit: "mm" })
-    }
+    if (isConverted) converted.set(field.name, mm)
     return mm
   })
-  return { figures, faults, steps, notes }
+  return { figures, faults, converted, notes }
 }
 
 /** A typed length, or what is wrong with it. */
@@ -82,7 +68,7 @@ function readLength(field: DimensionField, { fields }: Entries): Length | Calcul
   if (unit === "gauge" && gauge) {
     const mm = gaugeThickness(gauge, value)
     if (mm === null) return (words) => words.wholeGauge(THINNEST_GAUGE)
-    return { mm: roundTo(mm, 2), expression: `${value} ${gaugeNames[gauge]}` }
+    return { mm: roundTo(mm, 2), isConverted: true }
   }
   if (value <= 0) return (words) => words.fieldMoreThan0(words.fields[label])
   if (unit !== "mm" && units.includes("nb")) return outsideOfBore(value, unit)
@@ -92,7 +78,7 @@ function readLength(field: DimensionField, { fields }: Entries): Length | Calcul
   if (mm > most) return (words) => words.fieldAtMost(words.fields[label], indianFigure(most))
   const whole = roundTo(mm, 2)
   if (whole !== mm) return (words) => words.hundredths(words.fields[label], String(whole))
-  return unit === "inch" ? { mm, expression: `${sumFigure(value)} × ${MM_PER_INCH}` } : { mm }
+  return { mm, isConverted: unit === "inch" }
 }
 
 function outsideOfBore(value: number, unit: DimensionField["units"][number]) {
@@ -101,8 +87,7 @@ function outsideOfBore(value: number, unit: DimensionField["units"][number]) {
   if (!bore) return ((words) => words.noBore(figure, words.lengthUnits[unit])) as CalculatorSay
   const [mm, other] = bore.outsideDiameters
   const note: CalculatorSay = (words) => words.twoOutsides(bore.nominalBore, mm, other ?? mm)
-  const expression = `${figure} ${unit === "nb" ? "nb" : "inch pipe"}`
-  return { mm, expression, note: other === undefined ? undefined : note }
+  return { mm, isConverted: true, note: other === undefined ? undefined : note }
 }
 
 /** Faults of dimensions that are each possible, but not together. Empty if they fit. */

@@ -107,8 +107,7 @@ function scaleFigure(
   const figure = readFigure(typed)
   const value = (figure && figureIn(figure, unit)) ?? 0
   if (value > 0 && value <= MOST) return value
-  const sentence: CalculatorSay = (words) =>
-    value > MOST ? words.tooLarge[name] : words[`${name}Over0`]
+  const sentence: CalculatorSay = (words) => (value > MOST ? words.tooLarge : words[`${name}Over0`])
   faults.push({ field: name, sentence: commaQuestion(typed) ?? sentence })
   return NaN
 }

@@ -132,31 +132,11 @@ describe("a computed weight", () => {
     ["sheet", "IS 1730:1989", "Sheet 6 mm, 1250 mm wide", { wall: 6, width: 1250 }],
     ["chequered", "", "Checkered sheet 6 mm, 1250 mm wide", { wall: 6, width: 1250 }],
     ["plank", "", "Plank 230 × 25 × 2 mm", { width: 230, depth: 25, wall: 2 }],
-  ])(
-    "of %s has its standard %s and its name, and its sums come out",
-    (shape, standard, name, own) => {
-      for (const quantity of [
-        { amount: 12, unit: "pieces" },
-        { amount: 37.5, unit: "metres" },
-        { amount: "1,20,000", unit: "kg" },
-      ]) {
-        const answer = weighed(typed({ shape, ...own, ...quantity }))
-        expect([answer.standard, plain(answer.name)]).toEqual([standard, name])
-        expect(answer.formula).toBe(shapes[shape].formula)
-        for (const { expression, value } of answer.steps) {
-          const sum = expression
-            .replaceAll("×", "*")
-            .replaceAll("÷", "/")
-            .replaceAll("−", "-")
-            .replaceAll("π", String(Math.PI))
-            .replaceAll("²", "**2")
-          expect(sum).toMatch(/^[\d.+\-*/() ]+$/)
-          const result: unknown = new Function(`return ${sum}`)()
-          expect(Math.abs(Number(result) / value - 1)).toBeLessThan(1e-4)
-        }
-      }
-    },
-  )
+  ])("of %s has its standard %s, its name and its formula", (shape, standard, name, own) => {
+    const answer = weighed(typed({ shape, ...own }))
+    expect([answer.standard, plain(answer.name)]).toEqual([standard, name])
+    expect(answer.formula).toBe(shapes[shape].formula)
+  })
 
   test.each(["channel", "beam"] as const)(
     "of a %s says how much its fillets add, as in every row",
@@ -215,27 +195,23 @@ test.each<[Fields, Record<string, number>]>([
   }
 })
 
-test.each<[Fields, Record<string, number>, string]>([
-  [{ side: "2", sideUnit: "inch" }, { depth: 50.8 }, "2 × 25.4"],
-  [{ side: "5 cm" }, { depth: 50 }, ""],
-  [{ wall: 16, wallUnit: "gauge" }, { wallThickness: 1.63 }, "16 Standard Wire Gauge (SWG)"],
-  [{ wall: "16g" }, { wallThickness: 1.63 }, "16 Standard Wire Gauge (SWG)"],
-  [
-    { shape: "sheet", wall: 16, wallUnit: "gauge" },
-    { thickness: 1.59 },
-    "16 Birmingham Gauge for sheet (BG)",
-  ],
+test.each<[Fields, Record<string, number>, number | null]>([
+  [{ side: "2", sideUnit: "inch" }, { depth: 50.8 }, 50.8],
+  [{ side: "5 cm" }, { depth: 50 }, null],
+  [{ wall: 16, wallUnit: "gauge" }, { wallThickness: 1.63 }, 1.63],
+  [{ wall: "16g" }, { wallThickness: 1.63 }, 1.63],
+  [{ shape: "sheet", wall: 16, wallUnit: "gauge" }, { thickness: 1.59 }, 1.59],
   [
     { shape: "pipe", outsideDiameter: "1 1/4", outsideDiameterUnit: "inch" },
     { outsideDiameter: 42.4 },
-    "1.25 inch pipe",
+    42.4,
   ],
-  [{ shape: "pipe", outsideDiameter: "150 nb" }, { outsideDiameter: 165.1 }, "150 nb"],
-])("%j is read as %j, and says how", (fields, section, expression) => {
-  const { shapeSteps, ...answer } = weighed(typed(fields))
+  [{ shape: "pipe", outsideDiameter: "150 nb" }, { outsideDiameter: 165.1 }, 165.1],
+])("%j is read as %j, and shown in mm if it was converted", (fields, section, mm) => {
+  const answer = weighed(typed(fields))
   expect(answer.section).toMatchObject(section)
-  expect(shapeSteps.find(({ field }) => field)?.expression ?? "").toBe(expression)
-  expect(answer.readingNotes.join()).toContain(expression === "150 nb" ? "168.3 mm OD" : "")
+  expect([...answer.converted.values()]).toEqual(mm === null ? [] : [mm])
+  expect(answer.readingNotes.join()).toContain(mm === 165.1 ? "168.3 mm OD" : "")
 })
 
 const beam = { shape: "beam", depth: 200, flangeWidth: 100, webThickness: 5.7 }

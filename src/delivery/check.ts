@@ -102,8 +102,6 @@ export function checkDelivery(
     tolerances: used,
     /** Sizes without a tolerance. */
     withoutTolerance: lines.filter((line) => !judged.includes(line)).map(({ size }) => size),
-    /** The average piece. null if sizes or lengths differ. */
-    piece: averagePiece(lines, netKg / pieces, known),
     /** By the older trade chart. null if it does not differ. */
     tradeKg: lines.some(({ size }) => size.tradeMass !== undefined) ? byChart.kg : null,
   }
@@ -127,36 +125,12 @@ function limitsOf(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
     const band: Band | null = isLot ? lot : piece
     return band && kg > 0 ? [{ tolerance, lines: own, kg, isLot, band }] : []
   })
-  return { used, ...allowedOf(used, linesKg(lines)) }
-}
-
-/** The least and the most that tolerances allow of a theoretical weight; null without any. */
-function allowedOf(used: readonly { readonly kg: number; readonly band: Band }[], kg: number) {
+  const kg = linesKg(lines)
   const share = (side: keyof Band) =>
     used.reduce((sum, line) => sum + (line.kg * line.band[side]) / 100, 0)
   const allowed = { least: kg - share("less"), most: kg + share("more") }
-  return { kg, allowed: used.length > 0 ? allowed : null }
-}
-
-/** The average length of a delivery of one size and length, by the limits of a length. */
-function averagePiece(
-  lines: readonly ReceivedLine[],
-  receivedKg: number,
-  known: readonly Tolerance[],
-) {
-  const [line, ...others] = lines
-  const isSame = ({ size, pieceLength, width }: ReceivedLine) =>
-    size.id === line.size.id && pieceLength === line.pieceLength && width === line.width
-  if (!others.every(isSame)) return null
-  const kg = pieceKg(line)
-  const band: Band | null = toleranceOf(line.size, known)?.piece ?? null
-  return {
-    theoreticalKg: kg,
-    receivedKg,
-    differencePercent: (100 * (receivedKg - kg)) / kg,
-    band,
-    verdict: verdictOf(receivedKg, allowedOf(band ? [{ kg, band }] : [], kg)),
-  }
+  /** `allowed`: the least and the most, kg; null without a tolerance. */
+  return { used, kg, allowed: used.length > 0 ? allowed : null }
 }
 
 /** null without limits, and if the weight is outside them by no more than the doubt, kg. */

@@ -2,7 +2,7 @@ import { linesKg, type ReceivedLine } from "./check"
 import type { SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
 import type { WantedSize } from "../inquiry/wantedSize"
-import { commaQuestion, figureIn, readFigure } from "../steel/figure"
+import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, mmText, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
@@ -41,20 +41,19 @@ const kinds = {
 function readKind(kind: keyof typeof kinds, typed: string): Read {
   const fault = (say: DeliverySay): Read => ({ value: NaN, fault: say })
   const { unit, least, most } = kinds[kind]
-  if (typed.trim() === "") return fault((words) => words.typed[kind].missing)
+  if (typed.trim() === "") return fault((words) => words.missing[kind])
   const figure = readFigure(typed)
   const value = figure && figureIn(figure, unit)
   if (value === null) {
-    const short = typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
-    return fault(commaQuestion(typed) ?? ((words) => words.typed[kind].wrong(short)))
+    return fault(figureFault(typed))
   }
-  const isWhole = kind !== "pieces" || Number.isInteger(value)
-  if (value >= least && value <= most && isWhole) return { value }
+  if (kind === "pieces" && !Number.isInteger(value)) return fault((words) => words.wholePieces)
+  if (value >= least && value <= most) return { value }
   const metres = value / 1000
   if (kind === "length" && figure?.unit === null && metres >= 1 && metres <= most) {
     return fault((words) => words.inMetres(indianFigure(metres, 3), indianFigure(value)))
   }
-  return fault((words) => words.typed[kind].outside(indianFigure(least, 3), indianFigure(most)))
+  return fault((words) => words.between(indianFigure(least, 3), indianFigure(most)))
 }
 
 /** Reads a row: its line, or null with what is to be corrected. */
@@ -95,7 +94,7 @@ export function readSlip(slip: TypedSlip): {
     if (net) return { kg: net.value, faults: {} }
     if (gross) return refused({ tare: (words) => words.tareMissing })
     if (tare) return refused({ gross: (words) => words.grossMissing })
-    return refused({ net: (words) => words.typed.weight.missing })
+    return refused({ net: (words) => words.missing.weight })
   }
   const kg = gross.value - tare.value
   if (kg <= 0) return refused({ tare: (words) => words.tareTooHeavy })

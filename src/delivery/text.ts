@@ -54,7 +54,7 @@ export function deliveryReport(
     figures: [
       [words.rows.theoretical, weight(theoreticalKg)],
       [words.rows.net, weight(netKg)],
-      [words.rows.difference, `${sign}${weight(Math.abs(differenceKg))}, ${percent}`],
+      [words.rows.difference, `${sign}${missing}, ${percent}`],
     ] as const,
     /** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
     warning: verdict && isDoubtful ? words.unconfirmed : "",
@@ -67,12 +67,8 @@ export function deliveryReport(
           : words[verdict],
     /** Everything to know beside the verdict, as sentences. */
     findings: [
-      Math.abs(differenceKg) < 0.5 && Math.abs(differencePercent) < 0.05
-        ? words.isTheoretical
-        : words[differenceKg < 0 ? "isLess" : "isMore"](missing, percent),
       ...limitTexts(check, words),
       ...(unweighed.length > 0 ? [words.notWeighed(unweighed.join(", "))] : []),
-      ...pieceText(check, words),
       ...new Set(
         lines.flatMap(({ size }) =>
           weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
@@ -111,20 +107,6 @@ function limitTexts(check: DeliveryCheck, words: DeliveryWords): string[] {
   return said
 }
 
-/** "One piece: 131.0 kg on average, 140.7 kg theoretical, −6.9 %: within …"; nothing for a mixed delivery. */
-function pieceText({ piece, verdict }: DeliveryCheck, words: DeliveryWords): string[] {
-  if (!piece) return []
-  const figures = words.piece(
-    weightText(piece.receivedKg, words),
-    weightText(piece.theoreticalKg, words),
-    percentText(piece.differencePercent),
-  )
-  // A piece that is right by the older chart is not called too light.
-  if (!piece.band || !piece.verdict || verdict === "withinOld") return [figures]
-  const allowed = words.pieceAllowed(bandText(piece.band, words), words.verdicts[piece.verdict])
-  return [`${figures} ${allowed}`]
-}
-
 function receivedText(line: ReceivedLine, words: DeliveryWords): string {
   const { size, pieces, pieceLength, width } = line
   const across = width === undefined ? "" : `${indianFigure(width * 1000, 0)}\u00a0mm × `
@@ -144,9 +126,9 @@ export function reportMessage(
   heading: string,
   link: string,
 ): string {
-  const [theoretical, net] = figures.map((figure) => figure.join(": "))
+  const weights = figures.map((figure) => figure.join(": "))
   const rows = lines.map((line, place) => `${place + 1}. ${line}`)
-  const result = [theoretical, net, warning, verdict, ...findings]
+  const result = [...weights, warning, verdict, ...findings]
   return [[heading], rows, result, tolerances, [link]]
     .map((block) => block.filter(Boolean).join("\n"))
     .filter(Boolean)

@@ -10,11 +10,6 @@
  */
 export type GaugeSystem = "swg" | "bg"
 
-export const gaugeNames: Record<GaugeSystem, string> = {
-  swg: "Standard Wire Gauge (SWG)",
-  bg: "Birmingham Gauge for sheet (BG)",
-}
-
 /** Thickness in inches. The index is the gauge number, 0 to 32. */
 const INCHES: Record<GaugeSystem, readonly number[]> = {
   swg: [

@@ -57,26 +57,12 @@ export const calculator = {
   flangeTooThick: (mm: string) => `Flange thickness must be less than half of the depth, ${mm} mm.`,
   overWidth: "Thickness cannot be more than the width.",
 
-  massPerMetre: "Mass per metre",
-  massPerSquareMetre: "Mass per square metre",
-  massPerPiece: "Mass per piece",
-  area: "Cross-section area",
-  stepTotal: "Total",
-  stepLength: "Length",
-  stepPieces: "Number of pieces",
-  tableOf: (standard: string) => `Table: ${standard}`,
-  makersTable: "Table: manufacturer’s",
-  blackTubeTable: "Table: black tube",
-  stepUnits: { nos: "nos" },
   example: (label: string) => `Example: ${label}`,
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
   answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
   piecesOfLength: (length: string) => `nos of ${length}`,
   tonnesUnit: "tonnes",
   kgUnit: "kg",
-  inNoTable: (standard: string) =>
-    `This size is in no table: computed with the formula of ${standard}.`,
-  inNoTableNorStandard: "This size is in no table: computed from its dimensions.",
   computedBy: (standard: string) => `Weight computed with the formula of ${standard}.`,
   computedOnly: "Weight computed from its dimensions.",
   noAnswer: (sentence: string) => `No answer yet. ${sentence}`,
@@ -103,11 +89,7 @@ export const calculator = {
   lengthOver0: "Enter the length in m, more than 0.",
   piecesOver0: "Enter the number of pieces, more than 0.",
   lengthInMetres: "Check the length: it must be in metres.",
-  tooLarge: {
-    weight: "Check the weight: it is too large.",
-    length: "Check the length: it is too large.",
-    pieces: "Check the pieces: it is too large.",
-  },
+  tooLarge: "Check this figure: it is too large.",
   tooMuch: (mass: string) =>
     `${mass} kg/m is too much for this size. Check the weight and the length.`,
   tooLittle: (mass: string) =>
@@ -133,7 +115,6 @@ export const calculator = {
   withinAccuracy: "The difference is within this accuracy.",
 
   showWorking: "Show the calculation",
-  fromDimensions: "Calculated from the dimensions",
   formula: "Formula:",
   agrees: "The calculated weight agrees with the table.",
   higher: (percent: string) =>
@@ -179,32 +160,13 @@ export const delivery = {
   tareTooHeavy: "The tare must be less than the gross weight.",
   netDiffers: (weight: string) =>
     `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
-  typed: {
-    weight: {
-      missing: "Enter the net weight from the weighbridge slip.",
-      wrong: (typed: string) => `“${typed}” is not a weight. Enter it like 5,240.`,
-      outside: (_: string, most: string) =>
-        `The weight must be more than 0 and at most ${most} kg.`,
-    },
-    pieces: {
-      missing: "Enter the number of pieces.",
-      wrong: (typed: string) => `“${typed}” is not a number of pieces.`,
-      outside: (least: string, most: string) =>
-        `The pieces must be a whole number between ${least} and ${most}.`,
-    },
-    length: {
-      missing: "Enter the length of a piece.",
-      wrong: (typed: string) => `“${typed}” is not a length. Enter it in metres, like 6.`,
-      outside: (least: string, most: string) =>
-        `The length must be between ${least} and ${most} m.`,
-    },
-    width: {
-      missing: "Enter the width of the sheet.",
-      wrong: (typed: string) => `“${typed}” is not a width. Enter it in mm, like 1250.`,
-      outside: (least: string, most: string) =>
-        `The width must be between ${least} and ${most} mm.`,
-    },
+  missing: {
+    weight: "Enter the net weight from the weighbridge slip.",
+    pieces: "Enter the number of pieces.",
+    length: "Enter the length of a piece.",
+    width: "Enter the width of the sheet.",
   },
+  between: (least: string, most: string) => `Enter a figure from ${least} to ${most}.`,
   inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
   meantTonnes: "This is about a thousandth of the theoretical weight. Did you mean tonnes?",
 
@@ -216,11 +178,6 @@ export const delivery = {
   noVerdict: "No verdict",
   differenceOf: (weight: string, pieces: string) =>
     `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
-  isTheoretical: "The net weight is the theoretical weight.",
-  isLess: (difference: string, percent: string) =>
-    `The net weight is ${difference} less than the theoretical weight: ${percent}.`,
-  isMore: (difference: string, percent: string) =>
-    `The net weight is ${difference} more than the theoretical weight: ${percent}.`,
   noTolerance: (sizes: string) => `No tolerance is known for ${sizes}.`,
   countedAsIs: (sizes: string) =>
     `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
@@ -228,11 +185,6 @@ export const delivery = {
   allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
   below: (weight: string) => `That is ${weight} below the allowed weight.`,
   above: (weight: string) => `That is ${weight} above the allowed weight.`,
-  piece: (received: string, theoretical: string, percent: string) =>
-    `One piece: ${received} on average, ${theoretical} theoretical, ${percent}.`,
-  pieceAllowed: (band: string, verdict: string) =>
-    `Allowed on one length: ${band}. It is ${verdict}.`,
-  verdicts: { within: "within the tolerance", short: "too light", over: "too heavy" },
   noLimit: "No limit found",
   onLength: (band: string) => `${band} on a length`,
   onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,

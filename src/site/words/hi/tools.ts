@@ -1,5 +1,5 @@
 import type { Words } from "../catalogue"
-import { standardInHindi, steel } from "./steel"
+import { steel } from "./steel"
 
 export const calculator = {
   ...steel,
@@ -55,25 +55,12 @@ export const calculator = {
   flangeTooThick: (mm) => `फ़्लैंज की मोटाई ऊँचाई, ${mm}\u00a0mm, के आधे से कम होनी चाहिए।`,
   overWidth: "मोटाई चौड़ाई से ज़्यादा नहीं हो सकती।",
 
-  massPerMetre: "एक मीटर का वज़न",
-  massPerSquareMetre: "एक वर्ग मीटर का वज़न",
-  massPerPiece: "एक नग का वज़न",
-  area: "कटान का क्षेत्रफल",
-  stepTotal: "कुल",
-  stepLength: "लंबाई",
-  stepPieces: "नग",
-  tableOf: (standard) => `टेबल: ${standardInHindi(standard)}`,
-  makersTable: "टेबल: बनाने वाली कंपनी की",
-  blackTubeTable: "टेबल: काले पाइप की",
-  stepUnits: { nos: "नग" },
   example: (label) => `उदाहरण: ${label}`,
   notAddable: "जो सेक्शन टेबल में नहीं है, वह सूची में नहीं जुड़ता। अपने संदेश में लिखें।",
   answerOf: (quantity, name) => `${name}, ${quantity}`,
   piecesOfLength: (length) => `नग, ${length} के`,
   tonnesUnit: "टन",
   kgUnit: "kg",
-  inNoTable: (standard) => `यह साइज़ टेबल में नहीं है: ${standard} के फ़ॉर्मूले से निकाला है।`,
-  inNoTableNorStandard: "यह साइज़ टेबल में नहीं है: नाप से निकाला है।",
   computedBy: (standard) => `वज़न ${standard} के फ़ॉर्मूले से निकाला है।`,
   computedOnly: "वज़न नाप से निकाला है।",
   noAnswer: (sentence) => `अभी जवाब नहीं। ${sentence}`,
@@ -100,11 +87,7 @@ export const calculator = {
   lengthOver0: "लंबाई मीटर में लिखें, 0 से ज़्यादा।",
   piecesOver0: "नग की संख्या 0 से ज़्यादा लिखें।",
   lengthInMetres: "लंबाई जाँच लें: यह मीटर में होनी चाहिए।",
-  tooLarge: {
-    weight: "वज़न जाँच लें: बहुत ज़्यादा है।",
-    length: "लंबाई जाँच लें: बहुत ज़्यादा है।",
-    pieces: "नग जाँच लें: बहुत ज़्यादा हैं।",
-  },
+  tooLarge: "यह अंक जाँच लें: बहुत बड़ा है।",
   tooMuch: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत ज़्यादा है। वज़न और लंबाई जाँच लें।`,
   tooLittle: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत कम है। वज़न और लंबाई जाँच लें।`,
   assumedShape: (step) => `वज़न ${step}\u00a0kg तक पढ़ा; यह साइज़ टेबल में नहीं, इसलिए आकार मान लिया`,
@@ -122,7 +105,6 @@ export const calculator = {
   withinAccuracy: "फ़र्क़ इस नाप की ग़लती के भीतर है।",
 
   showWorking: "हिसाब देखें",
-  fromDimensions: "नाप से निकाला",
   formula: "फ़ॉर्मूला:",
   agrees: "निकाला हुआ वज़न टेबल से मिलता है।",
   higher: (percent) => `निकाला हुआ वज़न ${percent} % ज़्यादा है; टेबल का वज़न लिया है।`,
@@ -159,28 +141,13 @@ export const delivery = {
   tareMissing: "टेयर वज़न भी लिखें, या सिर्फ़ नेट वज़न लिखें।",
   tareTooHeavy: "टेयर वज़न ग्रॉस वज़न से कम होना चाहिए।",
   netDiffers: (weight) => `ग्रॉस घटा टेयर ${weight} होता है। तीनों वज़न जाँच लें, या नेट ख़ाली छोड़ दें।`,
-  typed: {
-    weight: {
-      missing: "काँटा पर्ची का नेट वज़न लिखें।",
-      wrong: (typed) => `“${typed}” वज़न नहीं है। ऐसे लिखें: 5,240।`,
-      outside: (_, most) => `वज़न 0 से ज़्यादा और ज़्यादा से ज़्यादा ${most}\u00a0kg होना चाहिए।`,
-    },
-    pieces: {
-      missing: "कितने नग आए, लिखें।",
-      wrong: (typed) => `“${typed}” नग की संख्या नहीं है।`,
-      outside: (least, most) => `नग ${least} से ${most} के बीच होने चाहिए, पूरे, आधे-अधूरे नहीं।`,
-    },
-    length: {
-      missing: "एक नग की लंबाई लिखें।",
-      wrong: (typed) => `“${typed}” लंबाई नहीं है। मीटर में लिखें, जैसे 6।`,
-      outside: (least, most) => `लंबाई ${least} से ${most} मीटर के बीच होनी चाहिए।`,
-    },
-    width: {
-      missing: "चादर की चौड़ाई लिखें।",
-      wrong: (typed) => `“${typed}” चौड़ाई नहीं है। mm में लिखें, जैसे 1250।`,
-      outside: (least, most) => `चौड़ाई ${least} से ${most}\u00a0mm के बीच होनी चाहिए।`,
-    },
+  missing: {
+    weight: "काँटा पर्ची का नेट वज़न लिखें।",
+    pieces: "कितने नग आए, लिखें।",
+    length: "एक नग की लंबाई लिखें।",
+    width: "चादर की चौड़ाई लिखें।",
   },
+  between: (least, most) => `${least} से ${most} के बीच का अंक लिखें।`,
   inMetres: (metres, mm) => `लंबाई मीटर में लिखें: ${mm}\u00a0mm के लिए ${metres}।`,
   meantTonnes: "यह थ्योरेटिकल वज़न का लगभग हज़ारवाँ हिस्सा है। क्या यह टन में है?",
 
@@ -191,19 +158,12 @@ export const delivery = {
   farOff: "बहुत ज़्यादा फ़र्क़: नग और पर्ची जाँच लें",
   noVerdict: "कोई नतीजा नहीं",
   differenceOf: (weight, pieces) => `${weight} (${pieces} नग)`,
-  isTheoretical: "नेट वज़न थ्योरेटिकल वज़न के बराबर है।",
-  isLess: (difference, percent) => `नेट वज़न थ्योरेटिकल वज़न से ${difference} कम है: ${percent}।`,
-  isMore: (difference, percent) => `नेट वज़न थ्योरेटिकल वज़न से ${difference} ज़्यादा है: ${percent}।`,
   noTolerance: (sizes) => `${sizes} की टॉलरेंस पता नहीं है।`,
   countedAsIs: (sizes) => `${sizes} की टॉलरेंस पता नहीं है: उसका थ्योरेटिकल वज़न गिना गया है।`,
   notWeighed: (goods) => `आपकी सूची में बिना वज़न के, इसलिए गिना नहीं गया: ${goods}।`,
   allowed: (least, most) => `टॉलरेंस में: ${least} से ${most} तक।`,
   below: (weight) => `यह टॉलरेंस से ${weight} कम है।`,
   above: (weight) => `यह टॉलरेंस से ${weight} ज़्यादा है।`,
-  piece: (received, theoretical, percent) =>
-    `एक नग: औसत ${received}, थ्योरेटिकल ${theoretical}, ${percent}।`,
-  pieceAllowed: (band, verdict) => `एक नग पर टॉलरेंस: ${band}। यह ${verdict} है।`,
-  verdicts: { within: "टॉलरेंस के अंदर", short: "टॉलरेंस से हल्का", over: "टॉलरेंस से भारी" },
   noLimit: "कोई सीमा नहीं मिली",
   onLength: (band) => `एक नग पर ${band}`,
   onLot: (band, tonnes) => `${tonnes}\u00a0टन या उससे बड़े लॉट पर ${band}`,
