@@ -10,49 +10,43 @@ interface Question {
 
 /** Asks a question in a window over the form. False when the editor goes back. */
 export function ask({ heading, body, answer, back, lacks }: Question): Promise<boolean> {
+  const agree = element("button", { class: "site-button site-button--main", value: "yes" }, answer)
+  const goBack = element("button", { class: "site-button" }, back)
+  const { dialog, say } = openWindow(heading, body, [agree, goBack])
+  agree.addEventListener("click", (event) => {
+    const sentence = lacks?.()
+    if (sentence === undefined) return
+    event.preventDefault()
+    say(sentence)
+  })
   return new Promise((resolve) => {
-    const status = element("p", { role: "status" })
-    const close = (agrees: boolean) => {
-      dialog.remove()
-      resolve(agrees)
-    }
-    const agree = () => {
-      const sentence = lacks?.()
-      if (sentence === undefined) close(true)
-      else status.textContent = sentence
-    }
-    const dialog = shownDialog(
-      heading,
-      [...body, status],
-      [button(answer, agree, "site-button site-button--main"), button(back, () => close(false))],
-    )
-    dialog.addEventListener("cancel", () => close(false))
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"))
   })
 }
 
-/** Opens a window with a close button; `say` shows a line below its content. */
-export function openWindow(heading: string, body: readonly (string | Element)[]) {
-  const status = element("p", { role: "status" })
-  const dialog = shownDialog(heading, [...body, status], [button("Close", () => dialog.remove())])
-  dialog.addEventListener("cancel", () => dialog.remove())
-  return { dialog, say: (text: string) => (status.textContent = text) }
-}
-
-function shownDialog(
+/**
+ * Opens a window over the form; `say` shows a line below its content.
+ *
+ * @param buttons each closes it, as Escape does
+ */
+export function openWindow(
   heading: string,
   body: readonly (string | Element)[],
-  buttons: readonly Element[],
-): HTMLDialogElement {
+  buttons: readonly Element[] = [element("button", { class: "site-button" }, "Close")],
+) {
+  const status = element("p", { role: "status" })
   const dialog = element(
     "dialog",
     { class: "site-dialog", "aria-label": heading },
     element("h2", {}, heading),
     ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
-    element("div", { class: "site-buttons" }, ...buttons),
+    status,
+    element("form", { method: "dialog", class: "site-buttons" }, ...buttons),
   )
+  dialog.addEventListener("close", () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  return dialog
+  return { dialog, say: (text: string) => (status.textContent = text) }
 }
 
 /** An element with attributes and children. */
@@ -65,6 +59,11 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   made.append(...children)
   return made
+}
+
+/** A list of sentences. */
+export function listOf(lines: readonly string[]): HTMLUListElement {
+  return element("ul", {}, ...lines.map((line) => element("li", {}, line)))
 }
 
 /** A button that looks like those of Decap. */
@@ -102,7 +101,7 @@ export function showNotice({ heading, lines, refused, press }: Notice): void {
     "div",
     { id, role: refused ? "alert" : "status" },
     element("strong", {}, heading),
-    element("ul", {}, ...lines.map((line) => element("li", {}, line))),
+    listOf(lines),
     element(
       "div",
       { class: "site-buttons" },

@@ -5,7 +5,9 @@ import {
   fieldName,
   isEmpty,
   field,
+  setAt,
   translatedFields,
+  valueAt,
   type AnyField,
   type FieldSet,
   type Path,
@@ -106,10 +108,48 @@ function textsBelow(field: AnyField, value: unknown, at: Path): EntryText[] {
 }
 
 /** The marks of all texts of an original, for its translation. */
-export function originalMarks(type: ContentType, original: unknown): Record<string, string> {
+export function originalMarks(type: ContentType, original: unknown): Marks {
   return Object.fromEntries(
     entryTexts(type.fields, original).map(({ path, text }) => [fieldName(path), textMark(text)]),
   )
+}
+
+/** For each text, by the name of its field, the mark of an English text. */
+type Marks = Record<string, string>
+
+interface TranslatedText extends EntryText {
+  /** The Hindi; empty if there is none. */
+  readonly words: string
+  /** That of the English text the Hindi was made from. */
+  readonly mark?: string
+}
+
+/** The texts of an original with those of its translation, whatever the order of lists was when it was written. */
+function translatedTexts(type: ContentType, original: unknown, translation: unknown) {
+  const now = originalMarks(type, original)
+  const from = (
+    isObject(translation) && isObject(translation.from) ? translation.from : {}
+  ) as Marks
+  const lists = new Map<string, readonly (number | undefined)[]>()
+  const storedPlace = (path: Path): Path | undefined => {
+    const stored: (string | number)[] = []
+    for (const [depth, part] of path.entries()) {
+      const list = fieldName(path.slice(0, depth))
+      if (typeof part === "number" && !lists.has(list)) {
+        lists.set(list, itemPlaces(itemsOf(now, list), itemsOf(from, fieldName(stored))))
+      }
+      const place = typeof part === "number" ? lists.get(list)?.[part] : part
+      if (place === undefined) return undefined
+      stored.push(place)
+    }
+    return stored
+  }
+  return entryTexts(type.fields, original).map((each): TranslatedText => {
+    const stored = storedPlace(each.path)
+    const words = stored && valueAt(translation, stored)
+    if (!stored || typeof words !== "string" || isEmpty(words)) return { ...each, words: "" }
+    return { ...each, words, mark: from[fieldName(stored)] }
+  })
 }
 
 /** An original combined with its translation. */
@@ -118,90 +158,46 @@ interface TranslatedEntry {
   readonly entry: unknown
   /** Texts of the original without a translation. */
   readonly missing: readonly Path[]
-  /** Translated texts whose original has changed since. */
+  /** Texts whose original has changed since they were translated. */
   readonly outdated: readonly Path[]
 }
 
-/** Combines an original with its translation. */
+/** Puts the texts of a translation into its original. */
 export function translatedEntry(
   type: ContentType,
   original: unknown,
   translation: unknown,
 ): TranslatedEntry {
-  const { from, ...texts } = alignedTranslation(type, original, translation)
-  const found = entryTexts(type.fields, original).map(({ path, text }) => ({
-    path,
-    isMissing: isEmpty(path.reduce((words, part) => (words as never)?.[part], texts as unknown)),
-    isOutdated: from[fieldName(path)] !== textMark(text),
-  }))
+  const texts = translatedTexts(type, original, translation)
+  const entry = structuredClone(original)
+  for (const { path, words } of texts) if (words) setAt(entry as object, path, words)
+  const isOutdated = ({ words, mark, text }: TranslatedText) => words && mark !== textMark(text)
   return {
-    entry: merged(original, texts),
-    missing: found.filter(({ isMissing }) => isMissing).map(({ path }) => path),
-    outdated: found
-      .filter(({ isMissing, isOutdated }) => isOutdated && !isMissing)
-      .map(({ path }) => path),
+    entry,
+    missing: texts.filter(({ words }) => !words).map(({ path }) => path),
+    outdated: texts.filter(isOutdated).map(({ path }) => path),
   }
-}
-
-/** An entry, or a part of it, with the words that there are for it. */
-function merged(source: unknown, words: unknown): unknown {
-  if (isEmpty(words)) return source
-  if (Array.isArray(source)) {
-    return source.map((item, index) => merged(item, (words as readonly unknown[])[index]))
-  }
-  if (!isObject(source) || !isObject(words)) return words
-  const changed = Object.entries(words).map(([name, inner]) => [name, merged(source[name], inner)])
-  return { ...source, ...Object.fromEntries(changed) }
 }
 
 /** A translation in the shape of its original: one text for each, empty where it is missing. */
 export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
-  /** For each text, the mark of the English text it was made from, by the name of its field. */
-  readonly from: Readonly<Record<string, string>>
+  /** For each text, the mark of the English text it was made from. */
+  readonly from: Readonly<Marks>
 }
 
-/** Reorders the lists of a translation as in the original, whatever the order was when it was written. */
+/** A translation with its lists in the order of the original. */
 export function alignedTranslation(
   type: ContentType,
   original: unknown,
   translation: unknown,
 ): AlignedTranslation {
-  const marks = isObject(translation) && isObject(translation.from) ? translation.from : {}
-  const from: Record<string, string> = {}
-
-  const inGroup = (fields: FieldSet, source: unknown, words: unknown, at: Path, wordsAt: Path) => {
-    if (!isObject(source)) return {}
-    const texts = Object.entries(fields).flatMap(([name, field]) => {
-      if (!field.words || isEmpty(source[name])) return []
-      const inner = isObject(words) ? words[name] : undefined
-      return [[name, inField(field, source[name], inner, [...at, name], [...wordsAt, name])]]
-    })
-    return Object.fromEntries(texts) as Record<string, unknown>
+  const from: Marks = {}
+  const aligned = { from }
+  for (const { path, words, mark } of translatedTexts(type, original, translation)) {
+    setAt(aligned, path, words)
+    if (mark) from[fieldName(path)] = mark
   }
-  const inField = (
-    field: AnyField,
-    source: unknown,
-    words: unknown,
-    at: Path,
-    wordsAt: Path,
-  ): unknown => {
-    if (Array.isArray(source)) {
-      const places = itemPlaces(field, source, marks, wordsAt)
-      return source.map((item, index) => {
-        const place = places[index]
-        const inner: unknown =
-          place !== undefined && Array.isArray(words) ? words[place] : undefined
-        // Nothing is stored under the position -1.
-        return inField(field, item, inner, [...at, index], [...wordsAt, place ?? -1])
-      })
-    }
-    if (typeof source !== "string") return inGroup(field.inner ?? {}, source, words, at, wordsAt)
-    if (typeof words !== "string" || isEmpty(words)) return ""
-    const mark = marks[fieldName(wordsAt)]
-    if (typeof mark === "string") from[fieldName(at)] = mark
-    return words
-  }
-  return { ...inGroup(type.fields, original, translation, [], []), from }
+  return aligned
 }
 
 /**
@@ -217,80 +213,59 @@ export function storedTranslation(
   before: AlignedTranslation,
   form: AlignedTranslation,
 ): Record<string, unknown> {
-  const from: Record<string, string> = {}
+  const from: Marks = {}
+  const stored = { from }
   const marks = originalMarks(type, original)
-  const stored = (value: unknown, old: unknown, at: Path, storedAt: Path): unknown => {
-    if (typeof value === "string") {
-      const name = fieldName(at)
-      const mark = value === old ? form.from[name] : marks[name]
-      if (!isEmpty(value) && mark) from[fieldName(storedAt)] = mark
-      return value
-    }
-    if (Array.isArray(value)) {
-      let count = 0
-      return value.flatMap((item: unknown, index) => {
-        if (isEmpty(item)) return []
-        const oldItem: unknown = Array.isArray(old) ? old[index] : undefined
-        return [stored(item, oldItem, [...at, index], [...storedAt, count++])]
-      })
-    }
-    const inside = Object.entries(isObject(value) ? value : {}).map(([name, inner]) => {
-      const oldInner = isObject(old) ? old[name] : undefined
-      return [name, stored(inner, oldInner, [...at, name], [...storedAt, name])] as const
+  /** For each list, the items that have texts: the others leave no empty place. */
+  const items: Record<string, number[]> = {}
+  for (const { path, text } of entryTexts(type.fields, form)) {
+    const place = path.map((part, depth) => {
+      if (typeof part === "string") return part
+      const filled = (items[fieldName(path.slice(0, depth))] ??= [])
+      return filled.includes(part) ? filled.indexOf(part) : filled.push(part) - 1
     })
-    return Object.fromEntries(inside)
+    const name = fieldName(path)
+    const mark = text === valueAt(before, path) ? form.from[name] : marks[name]
+    setAt(stored, place, text)
+    if (mark) from[fieldName(place)] = mark
   }
-  const texts = stored({ ...form, from: {} }, before, [], []) as object
-  // In the order of the model: that of the form changes, and each line that moves would be one more to read in a commit.
-  const names = entryTexts(type.fields, texts).map(({ path }) => fieldName(path))
-  const ordered = names.flatMap((name) => (from[name] ? [[name, from[name]]] : []))
-  return { ...texts, from: Object.fromEntries(ordered) as Record<string, string> }
+  return stored
 }
+
+/** The items of a list, by position: the names of their texts with the marks of those. */
+type Items = ReadonlyMap<number, readonly string[]>
 
 /**
  * For each item of a list, its position in the translation, by the texts it shares with the list that was translated; undefined
  * for an item that is new: it must never show the words of its neighbour. But where a single text was changed, and everything
  * around it stands where it stood, it is the same item, whose translation is to be reviewed.
  */
-function itemPlaces(
-  field: AnyField,
-  items: readonly unknown[],
-  from: Record<string, unknown>,
-  at: Path,
-): readonly (number | undefined)[] {
-  const marks = items.map((item) =>
-    textsBelow(field, item, []).map(
-      ({ path, text }) => `${withoutPlaces(fieldName(path))} ${textMark(text)}`,
-    ),
+function itemPlaces(items: Items, stored: Items): readonly (number | undefined)[] {
+  const marks = Array.from(
+    { length: Math.max(...items.keys()) + 1 },
+    (_, at) => items.get(at) ?? [],
   )
-  const stored = storedItems(from, fieldName(at))
   const places = matchedItems(stored, marks)
   const changed = places.indexOf(undefined)
   const isAlone =
-    stored.size === items.length &&
-    places.every((place, index) => (index === changed ? place === undefined : place === index))
+    stored.size === marks.length &&
+    places.every((place, index) => place === (index === changed ? undefined : index))
   const isText = stored.get(changed)?.length === 1 && marks[changed]?.length === 1
   return isAlone && isText ? places.with(changed, changed) : places
 }
 
-/** The items of a list when it was translated, by position: the names of their texts and the marks of those. */
-function storedItems(from: Record<string, unknown>, list: string): Map<number, readonly string[]> {
-  const items = new Map<number, string[]>()
-  for (const [name, mark] of Object.entries(from)) {
+/** The items of a list, by the marks of an entry. */
+function itemsOf(marks: Marks, list: string): Items {
+  const items = new Map<number, readonly string[]>()
+  for (const [name, mark] of Object.entries(marks)) {
     if (!name.startsWith(`${list}[`)) continue
     const end = name.indexOf("]", list.length)
     const place = Number(name.slice(list.length + 1, end))
-    // As fieldName writes the path inside an item, which begins without a dot.
-    const inside = name.slice(end + 1).replace(/^\./, "")
-    const marked = `${withoutPlaces(inside)} ${String(mark)}`
-    items.set(place, [...(items.get(place) ?? []), marked])
+    // A list inside an item may have another order than before.
+    const inside = name.slice(end + 1).replace(/\[\d+\]/g, "[]")
+    items.set(place, [...(items.get(place) ?? []), `${inside} ${mark}`])
   }
   return items
-}
-
-/** A list inside an item may have another order than before. */
-function withoutPlaces(name: string): string {
-  return name.replace(/\[\d+\]/g, "[]")
 }
 
 /** Whether every text of an entry has a publishable translation. */

@@ -1,6 +1,6 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { button, element, moment, showNotice } from "../dialog"
+import { button, element, listOf, moment, showNotice } from "../dialog"
 import { fillForm } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
 import { fieldChanges } from "../saving/field-changes"
@@ -34,8 +34,7 @@ function showVersions(path: string, repository: Repository): Promise<void> {
       return versions.map((version, place) => {
         const { name, date, text } = version
         const who = `${name}, ${moment(date)}`
-        const lines = toldChanges(path, version, versions[place + 1])
-        const told = element("ul", {}, ...lines.map((line) => element("li", {}, line)))
+        const told = listOf(toldChanges(path, version, versions[place + 1]))
         const title = element("b", {}, who)
         if (place === 0) return element("li", {}, title, " (as it is now)", told)
         const use = button("Put it into the form", () => {

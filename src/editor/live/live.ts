@@ -1,6 +1,6 @@
 import { contentCopyFile, siteStampFile } from "../../content/routes/generated-paths"
 import { typeOfEntry } from "../../content/model/translation"
-import { element } from "../dialog"
+import { element, listOf } from "../dialog"
 import { onLogin } from "../inside-decap"
 import {
   fetchJson,
@@ -102,7 +102,7 @@ export function followSite(
       "details",
       { class: "site-changes", "data-stage": stage },
       element("summary", {}, element("span", { role: "status" }, summaries[stage])),
-      element("ul", {}, ...lines.map((line) => element("li", {}, line))),
+      listOf(lines),
       ...(address ? [element("a", link, label)] : []),
     )
     made.open = box?.open ?? false

@@ -28,15 +28,15 @@ export function textIn({ files }: Content, path: string): string | undefined {
 }
 
 /** The content after a change. */
-export function changed(content: Content, { writes = [], uploads = [], deletes = [] }: Change) {
-  const gone = new Set([...deletes, ...writes.map(({ path }) => path)])
-  const goneMedia = new Set([
-    ...deletes.map((path) => path.replace(/^media\//, "")),
-    ...uploads.map(({ path }) => path),
-  ])
+export function changed(
+  { files, media }: Content,
+  { writes = [], uploads = [], deletes = [] }: Change,
+): Content {
+  const inMedia = ({ path }: MediaFile) => `media/${path}`
+  const gone = [...deletes, ...writes.map(({ path }) => path), ...uploads.map(inMedia)]
   return {
-    files: [...content.files.filter(({ path }) => !gone.has(path)), ...writes],
-    media: [...content.media.filter(({ path }) => !goneMedia.has(path)), ...uploads],
+    files: [...files.filter(({ path }) => !gone.includes(path)), ...writes],
+    media: [...media.filter((file) => !gone.includes(inMedia(file))), ...uploads],
   }
 }
 
@@ -44,13 +44,15 @@ export function changed(content: Content, { writes = [], uploads = [], deletes =
  * The faults a change would cause in the content check of the whole site: all faults of the entries written, and new faults
  * elsewhere.
  */
-export function changeFaults(content: Content, change: Change): readonly Fault[] {
-  const after = changed(content, change)
+export function changeFaults(before: Content, after: Content): readonly Fault[] {
   const faults = contentFaults(after.files, after.media)
   if (faults.length === 0) return []
-  const before = new Set(contentFaults(content.files, content.media).map(named))
-  const written = new Set(change.writes?.map(({ path }) => `content/${path}`))
-  return faults.filter((fault) => written.has(fault.file) || !before.has(named(fault)))
+  const known = contentFaults(before.files, before.media).map(named)
+  const written = after.files.filter((file) => !before.files.includes(file))
+  return faults.filter(
+    (fault) =>
+      written.some(({ path }) => fault.file === `content/${path}`) || !known.includes(named(fault)),
+  )
 }
 
 function named({ file, field, message }: Fault): string {

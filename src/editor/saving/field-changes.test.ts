@@ -17,7 +17,8 @@ test("a difference names the field and both values, a long one cut", () => {
   expect(fieldChanges(product.fields, before, after)).toEqual([
     `Name: Plank → ${"x".repeat(160)} …`,
     "Hide this product: On → (empty)",
-    "Features and benefits, feature 1, Feature: Flat → Light",
+    "Features and benefits: “Flat” removed",
+    "Features and benefits: “Light” added",
     "Standards: “IS 2” added",
   ])
 })

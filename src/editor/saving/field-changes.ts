@@ -1,6 +1,5 @@
-import { isEmpty, type FieldSet, type Path } from "../../content/model/fields/field"
+import { isEmpty, valueAt, type FieldSet } from "../../content/model/fields/field"
 import { matchedItems } from "../../content/model/matched-items"
-import { fieldLabels } from "./change-check"
 
 type Field = FieldSet[string] | undefined
 
@@ -8,78 +7,62 @@ type Field = FieldSet[string] | undefined
  * The differences between two states of an entry, in the order of the form: "Address: Raipur → Raipur, Chhattisgarh". Lists are
  * compared item by item: "Banner slides: “Round pipe” added".
  *
- * @param place of these fields in the entry
- * @param model the fields of the whole entry, for the labels
+ * @param labels of what these fields are in
  */
 export function fieldChanges(
   fields: FieldSet,
   before: unknown,
   after: unknown,
-  place: Path = [],
-  model: FieldSet = fields,
+  labels: readonly string[] = [],
 ): string[] {
   return keysOf(fields, before, after).flatMap((key) => {
     const values = [valueAt(before, [key]), valueAt(after, [key])] as const
-    return changesOf(fields[key], ...values, [...place, key], model)
+    return changesOf([...labels, labelOf(fields, key)], fields[key], ...values)
   })
 }
 
 /** The differences between two values of a field. */
 export function changesOf(
+  labels: readonly string[],
   field: Field,
   before: unknown,
   after: unknown,
-  path: Path,
-  model: FieldSet,
 ): string[] {
   if (same(before, after)) return []
   if (Array.isArray(before) || Array.isArray(after)) {
-    const [was, now] = [before ?? [], after ?? []] as [unknown[], unknown[]]
-    return changesOfList(field, was, now, path, model)
+    return changesOfList(labels, field, (before ?? []) as unknown[], (after ?? []) as unknown[])
   }
   if (field?.inner && isObject(before) && isObject(after)) {
-    return fieldChanges(field.inner, before, after, path, model)
+    return fieldChanges(field.inner, before, after, labels)
   }
   const [was, now] = [before, after].map((value) => cut(words(field, value), 160) || "(empty)")
-  return [`${fieldLabels(model, path)}: ${was} → ${now}`]
+  return [`${labels.join(", ")}: ${was} → ${now}`]
 }
 
 function changesOfList(
+  labels: readonly string[],
   field: Field,
   before: readonly unknown[],
   after: readonly unknown[],
-  path: Path,
-  model: FieldSet,
 ): string[] {
-  const places = earlierPlaces(before, after)
+  const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
   const stayed = inOrder(places)
-  const list = fieldLabels(model, path)
-  const item = (value: unknown, act: string) => `${list}: “${firstWords(field, value)}” ${act}`
+  const told = (value: unknown, act: string) =>
+    `${labels.join(", ")}: “${firstWords(field, value)}” ${act}`
+  const singular = String(field?.widget.label_singular ?? "entry")
   return [
-    ...before.flatMap((value, place) => (places.includes(place) ? [] : [item(value, "removed")])),
+    ...before.flatMap((value, place) => (places.includes(place) ? [] : [told(value, "removed")])),
     ...after.flatMap((value, index) => {
       const place = places[index]
-      if (place === undefined) return [item(value, "added")]
-      const moved = `moved: place ${place + 1} → place ${index + 1}`
+      if (place === undefined) return [told(value, "added")]
+      const moved = told(value, `moved: place ${place + 1} → place ${index + 1}`)
       return [
-        ...(stayed.includes(place) ? [] : [item(value, moved)]),
+        ...(stayed.includes(place) ? [] : [moved]),
         // An item of a list is a group or a value, as the field of the list itself.
-        ...changesOf(field, before[place], value, [...path, index], model),
+        ...changesOf([...labels, `${singular} ${index + 1}`], field, before[place], value),
       ]
     }),
   ]
-}
-
-type Places = readonly (number | undefined)[]
-
-/** For each item its earlier position; undefined if it is new. What shares nothing with the item in its place has replaced it. */
-function earlierPlaces(before: readonly unknown[], now: readonly unknown[]): Places {
-  const places = [...matchedItems(new Map(before.map(marksOf).entries()), now.map(marksOf))]
-  for (const index of places.keys()) {
-    const isFree = index < before.length && !places.includes(index)
-    if (places[index] === undefined && isFree) places[index] = index
-  }
-  return places
 }
 
 /** All values of an item with their fields. */
@@ -91,16 +74,15 @@ function marksOf(item: unknown): string[] {
 }
 
 /** As many of the positions as possible that are still in their order: the others have moved. */
-function inOrder(places: Places): readonly number[] {
-  let longest: readonly number[] = []
-  const runs: (readonly number[])[] = [longest]
-  for (const place of places.filter((each) => each !== undefined)) {
-    const before = runs.filter((run) => (run.at(-1) ?? -1) < place)
-    const run = [...before.reduce((one, other) => (other.length > one.length ? other : one)), place]
-    runs.push(run)
-    if (run.length > longest.length) longest = run
+function inOrder(places: readonly (number | undefined)[]): readonly number[] {
+  const runs: (readonly number[])[] = [[]]
+  const longest = (some: typeof runs) =>
+    some.reduce((one, other) => (other.length > one.length ? other : one))
+  for (const place of places) {
+    if (place === undefined) continue
+    runs.push([...longest(runs.filter((run) => (run.at(-1) ?? -1) < place)), place])
   }
-  return longest
+  return longest(runs)
 }
 
 /** The first words of an item of a list. */
@@ -123,30 +105,15 @@ export function keysOf(fields: FieldSet, ...entries: readonly unknown[]): string
   return [...new Set([fields, ...entries].flatMap((each) => Object.keys(each ?? {})))]
 }
 
+export const labelOf = (fields: FieldSet, key: string): string => fields[key]?.widget.label ?? key
+
 export function same(one: unknown, other: unknown): boolean {
   return (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The value at a path of an entry. */
-export function valueAt(entry: unknown, path: Path): unknown {
-  let value = entry
-  for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part]
-  return value
-}
-
-/** Puts a value at a path of an entry. */
-export function setAt(entry: object, path: Path, value: unknown): void {
-  let inside = entry as Record<string | number, unknown>
-  for (const part of path.slice(0, -1)) {
-    inside = (inside[part] ??= {}) as Record<string | number, unknown>
-  }
-  inside[path.at(-1) ?? ""] = value
-}
-
 /** A value as the form shows it. */
 export function words(field: Field, value: unknown): string {
-  if (value === true) return "On"
-  if (value === false) return "Off"
+  if (typeof value === "boolean") return value ? "On" : "Off"
   if (isEmpty(value)) return ""
   if (Array.isArray(value)) {
     return value.map((item) => words(field, item)).join(field?.inner ? "; " : ", ")

@@ -1,10 +1,10 @@
 import type { ContentFile } from "../../content/check/fault"
 import { readFile } from "../../content/check/read-file"
 import { entryReferences, entryText } from "../../content/model/content-type"
+import { setAt, valueAt } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
 import { siteRoutes } from "../../content/routes/routes"
-import { changed, entryIn, type Content } from "./change-check"
-import { setAt, valueAt } from "./field-changes"
+import { entryIn, type Content } from "./change-check"
 
 /** A page whose address a change replaces. */
 export interface MovedPage {
@@ -49,14 +49,16 @@ export function entriesOf(files: Content["files"]): Map<string, unknown> {
 }
 
 /** The files to write with what has to follow a moved page: links to it, and its old address among the others. */
-export function followed(writes: Content["files"], page: MovedPage, content: Content) {
-  const { files } = changed(content, { writes })
-  const linking = files.filter(({ path }) => page.linkedFrom.includes(path))
-  const relinkedFiles = linking.map((file) => relinked(file, page.from, page.to))
-  const others = relinkedFiles.filter(({ path }) => !writes.some((file) => file.path === path))
-  return [...writes, ...others].map((file) => {
-    const latest = relinkedFiles.find(({ path }) => path === file.path) ?? file
-    return file.path === page.path ? withAlias(latest, page.from) : latest
+export function followed(
+  writes: Content["files"],
+  { path, from, to }: MovedPage,
+  content: Content,
+): Content["files"] {
+  const others = content.files.filter((file) => !writes.some((each) => each.path === file.path))
+  return [...writes, ...others].flatMap((file) => {
+    const linked = relinked(file, from, to)
+    const latest = file.path === path ? withAlias(linked, from) : linked
+    return latest === file && !writes.includes(file) ? [] : [latest]
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Path } from "../../content/model/fields/field"
 import { MovedOn } from "./repository"
 
-/** Why something was refused, as shown on the screen. */
+/** Why something was refused, as shown on the screen; without a heading if the editor chose to go back to the form. */
 export class Refused extends Error {
   constructor(
-    readonly heading: string,
-    readonly lines: readonly string[],
+    readonly heading = "",
+    readonly lines: readonly string[] = [],
     /** The first field of the open form to correct. */
     readonly field?: Path,
   ) {
@@ -15,13 +15,6 @@ export class Refused extends Error {
   /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
   override toString(): string {
     return "Nothing you typed is lost."
-  }
-}
-
-/** The editor chose to go back to the form. There is nothing to explain. */
-export class Cancelled extends Refused {
-  constructor() {
-    super("", [])
   }
 }
 

@@ -142,8 +142,8 @@ test("a picture that is replaced asks for its description, unless that was chang
   }
   const back = replaced(false)
   await expect(back.saved).rejects.toThrow()
-  const description = expect.any(String) as string
-  expect(back.confirmDescriptions).toHaveBeenCalledWith([{ path: ["picture", "alt"], description }])
+  const asked = expect.objectContaining({ path: ["picture", "alt"] }) as object
+  expect(back.confirmDescriptions).toHaveBeenCalledWith([asked])
   await replaced(true).saved
   const described = replaced(false, "The certificate of 2026")
   await described.saved

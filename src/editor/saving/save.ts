@@ -1,6 +1,5 @@
-import type { Fault, MediaFile } from "../../content/check/fault"
-import { slugOf } from "../../content/model/content-type"
-import { originalFile } from "../../content/model/translation"
+import { entryText, slugOf } from "../../content/model/content-type"
+import { originalFile, typeOfEntry } from "../../content/model/translation"
 import {
   mediaName,
   type Asset,
@@ -21,13 +20,13 @@ import {
   textIn,
   type Content,
 } from "./change-check"
-import { noText, settled } from "./conflict"
+import { mergedEntry, type DisputedField } from "./conflict"
 import { followed, movedPages, pageAddressOf } from "./moved-pages"
-import { asRefusal, Cancelled, Refused, type Attempt } from "./refusal"
+import { asRefusal, Refused, type Attempt } from "./refusal"
 import { replacedPictures } from "./replaced-pictures"
 import { listedMedia, MovedOn, type Repository } from "./repository"
 import type * as ScreenModule from "./screen"
-import { filledForm, hindiLost, storedFile, withTranslations, type HindiLost } from "./translations"
+import { filledForm, hindiLost, storedText, withTranslations, type HindiLost } from "./translations"
 
 /** What saving needs from the screen; `saved` is called after each write. */
 export type Screen = Pick<
@@ -61,13 +60,16 @@ interface Surroundings {
   readonly open: OpenTexts
 }
 
+/** The text of a translation that does not exist yet: all that others put there since is a change. */
+const noText = "{}"
+
 /** How often to try to save when somebody else publishes at the same moment. */
 const attempts = 4
 
 /**
  * Refuses writes that would fail the content check of the whole site, or overwrite what somebody else has written meanwhile.
  * Everything Decap writes goes through these functions, each time the same way: what is published now, what this save changes,
- * the questions about it, its faults, the files to write, one commit.
+ * its faults, the questions about it, the files to write, one commit.
  */
 export function guarded<I extends Implementation>(backend: I, surroundings: Surroundings): I {
   const { repository, screen, open } = surroundings
@@ -76,13 +78,24 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const persistMedia = backend.persistMedia.bind(backend)
   const deleteFiles = backend.deleteFiles.bind(backend)
 
-  /** Shows why something was refused. Decap alone shows the words of the browser, and then a list as if all were deleted. */
-  const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
-    act().catch((error: unknown) => {
+  /**
+   * Tries again, on the newest content, if something was committed meanwhile, and shows why something was refused. Decap alone
+   * shows the words of the browser, and then a list as if all were deleted.
+   */
+  const explaining = async <T>(
+    attempt: Attempt,
+    act: () => Promise<T>,
+    left = attempts,
+  ): Promise<T> => {
+    try {
+      return await act()
+    } catch (error) {
+      if (error instanceof MovedOn && left > 1) return explaining(attempt, act, left - 1)
       const refusal = asRefusal(error, attempt, repository.name)
-      if (!(refusal instanceof Cancelled)) screen.refuse(refusal)
+      if (refusal.heading) screen.refuse(refusal)
       throw refusal
-    })
+    }
+  }
 
   for (const name of ["entriesByFolder", "entriesByFiles", "allEntriesByFolder"] as const) {
     const read = backend[name]?.bind(backend)
@@ -107,62 +120,47 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     },
 
     persistEntry: (entry: SavedEntry, options: SaveOptions) =>
-      explaining("save", () =>
-        untilWritten(async () => {
-          const content = await repository.content()
-          const plan = await planned(entry, options, content, surroundings)
-          const { dataFiles, assets, uploads } = plan
-          const result = await repository.ifStillAt(content, () =>
-            persistEntry({ ...entry, dataFiles, assets }, options),
-          )
-          const [{ path, raw }] = dataFiles as [DataFile]
-          open.set(path, raw)
-          // A draft is not on the site.
-          if (options.useWorkflow) return result
-          const now = changed(content, { writes: dataFiles.map(written), uploads })
-          const differs = raw !== entry.dataFiles[0]?.raw
-          screen.saved({ ...writtenChange(content, now, path, result), differs })
-          return result
-        }),
-      ),
+      explaining("save", async () => {
+        const content = await repository.content()
+        const { files, assets, after } = await planned(entry, options, content, surroundings)
+        const dataFiles = files.map(({ path, text }) => {
+          return { path: `content/${path}`, slug: slugOf(path), raw: text }
+        })
+        const result = await repository.ifStillAt(content, () =>
+          persistEntry({ ...entry, dataFiles, assets }, options),
+        )
+        const [{ path, raw }] = dataFiles as [DataFile]
+        open.set(path, raw)
+        // A draft is not on the site.
+        if (options.useWorkflow) return result
+        const differs = raw !== entry.dataFiles[0]?.raw
+        screen.saved({ ...writtenChange(content, after, path, result), differs })
+        return result
+      }),
 
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
         const content = await repository.content()
-        const uploads = newUploads([asset], content)
-        refuseFaults(changeFaults(content, { uploads }), content)
+        const uploads = listed(newAssets([asset], content))
+        refuseFaults(content, changed(content, { uploads }))
         return persistMedia(asset, options)
       }),
 
     deleteFiles: (paths: string[], commitMessage: string) =>
-      explaining("delete", () =>
-        untilWritten(async () => {
-          const content = await repository.content()
-          const all = withTranslations(paths, content)
-          const deletes = all.map(inContent)
-          refuseDeletion(deletes, content)
-          const result = await repository.ifStillAt(content, () => deleteFiles(all, commitMessage))
-          const now = changed(content, { deletes })
-          for (const path of all) {
-            open.delete(path)
-            if (isMedia(inContent(path))) continue
-            screen.saved({ ...writtenChange(content, now, path, result), differs: false })
-          }
-          return result
-        }),
-      ),
+      explaining("delete", async () => {
+        const content = await repository.content()
+        const all = withTranslations(paths, content)
+        const now = changed(content, { deletes: all.map(inContent) })
+        refuseDeletion(inContent(paths[0] ?? ""), content, now)
+        const result = await repository.ifStillAt(content, () => deleteFiles(all, commitMessage))
+        for (const path of all) {
+          open.delete(path)
+          if (isMedia(inContent(path))) continue
+          screen.saved({ ...writtenChange(content, now, path, result), differs: false })
+        }
+        return result
+      }),
   })
-}
-
-/** Runs `write` again, on the newest content, if something was, or may have been, committed before it could write. */
-async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!(error instanceof MovedOn) || attempt === attempts) throw error
-    }
-  }
 }
 
 /** Fills the form of a translation, a new one with empty texts. */
@@ -178,56 +176,77 @@ async function openTranslation(path: string, { repository, open }: Surroundings)
 }
 
 /**
- * The files that will be written for an entry, that of the form first, and the new ones among its uploads.
+ * The files that will be written for an entry, that of the form first, the files to upload with them, and the content after it.
  *
- * @throws Refused when they would break the site
+ * @throws Refused when they would break the site, or the editor goes back to the form
  */
 async function planned(
-  { dataFiles, assets }: SavedEntry,
+  { dataFiles, assets: given }: SavedEntry,
   options: SaveOptions,
   content: Content,
-  { repository, screen, open }: Surroundings,
+  surroundings: Surroundings,
 ) {
-  const [filled, ...more] = dataFiles as [DataFile, ...DataFile[]]
-  const path = inContent(filled.path)
+  const { screen, open } = surroundings
+  const [form, ...more] = dataFiles as [DataFile, ...DataFile[]]
+  const path = inContent(form.path)
   // A draft is opened from its branch, which only Decap knows.
-  const opened = options.unpublished ? undefined : open.get(filled.path)
-  const own = await settled(
-    storedFile(filled, opened, content),
-    { newEntry: options.newEntry ?? false, now: textIn(content, path), opened },
-    async (fields) => screen.choose({ by: (await repository.versions(path))[0], fields }),
-  )
-  const replaced = replacedPictures(entryIn(opened), entryIn(own.raw))
-  if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Cancelled()
+  const isKnown = !options.unpublished && !options.newEntry
+  const opened = isKnown ? open.get(form.path) : undefined
+  const text = await settledText(form, options, opened, content, surroundings)
+  const replaced = replacedPictures(entryIn(opened), entryIn(text))
+  if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Refused()
 
-  const uploads = newUploads(assets, content, own.raw)
-  let files = [own, ...more].map(written)
-  const after = () => changed(content, { writes: files, uploads })
-  const faults = () => changeFaults(content, { writes: files, uploads })
-  const moved = movedPages(content, after())
-  // Faults inside the form come first: an invalid address need not stay reachable.
-  const first = faults().filter(({ file }) => moved.length === 0 || file === own.path)
-  refuseFaults(first, after(), path)
+  const assets = newAssets(given, content, text)
+  const uploads = listed(assets)
+  const others = more.map((file) => ({ path: inContent(file.path), text: file.raw }))
+  let files: Content["files"] = [{ path, text }, ...others]
+  const moved = movedPages(content, changed(content, { writes: files, uploads }))
+  for (const page of moved) files = followed(files, page, content)
+  const after = changed(content, { writes: files, uploads })
+  refuseFaults(content, after, path)
   for (const page of moved) {
-    if (!(await screen.confirmMove(page, content))) throw new Cancelled()
-    files = followed(files, page, content)
+    if (!(await screen.confirmMove(page, content))) throw new Refused()
   }
-  if (moved.length > 0) refuseFaults(faults(), after(), path)
-  const isLeftOut = (asset: Asset) =>
-    asset.fileObj && !uploads.some(({ path: name }) => name === mediaName(asset))
-  return {
-    dataFiles: files.map((file) => ({
-      path: `content/${file.path}`,
-      slug: slugOf(file.path),
-      raw: file.text,
-    })),
-    assets: assets.filter((asset) => !isLeftOut(asset)),
-    uploads,
-  }
+  return { files, assets, after }
 }
 
-function written({ path, raw }: DataFile) {
-  return { path: inContent(path), text: raw }
+/**
+ * The text to write for a form if the entry may have changed since the form was opened. Fields that only somebody else changed
+ * stay as they are now.
+ *
+ * @param opened the text when the form was opened; undefined if none is known
+ * @throws Refused when the editor goes back to the form
+ */
+async function settledText(
+  { path: file, raw }: DataFile,
+  { newEntry }: SaveOptions,
+  opened: string | undefined,
+  content: Content,
+  { repository, screen }: Surroundings,
+): Promise<string> {
+  const path = inContent(file)
+  const now = textIn(content, path)
+  if (newEntry && now !== undefined) {
+    throw new Refused("Not saved yet:", [
+      "Somebody has just added an entry of the same name.",
+      "Press Publish again: yours then gets a name of its own.",
+    ])
+  }
+  const choose = async (fields?: readonly DisputedField[]) =>
+    screen.choose({ by: (await repository.versions(path))[0], fields })
+  const isDeleted = now === undefined && opened !== undefined && opened !== noText
+  if (isDeleted && !(await choose())) throw new Refused()
+  const type = typeOfEntry(path)
+  let form = raw
+  if (type && now !== undefined && opened !== undefined && opened !== now && raw !== now) {
+    const asForm = (text: string) => entryIn(filledForm(path, text, content) ?? text)
+    const sides = { base: asForm(opened), mine: entryIn(raw), theirs: asForm(now) }
+    const merged = await mergedEntry(type.fields, sides, choose)
+    if (!merged) throw new Refused()
+    const isTranslation = originalFile(path) !== undefined
+    form = isTranslation ? JSON.stringify(merged) : entryText(type.fields, merged)
+  }
+  return storedText(path, form, now ?? opened, content)
 }
 
 /** A write or a deletion of an entry. */
@@ -248,57 +267,60 @@ function writtenChange(before: Content, now: Content, path: string, result: unkn
 }
 
 /**
- * The files to upload; those already in the repository have no file object. A form that is published again passes its files again: what is there already is left out, and what the
- * entry does not show, too.
+ * The files to upload. A form that is published again passes its files again: what is there already is left out, and of another
+ * file of the same name what the entry does not show.
  *
  * @param entry the text of the entry; without one, files are uploaded alone
  * @throws Refused when one would replace a file that somebody else has uploaded meanwhile
  */
-function newUploads(
-  assets: readonly Asset[],
-  { media }: Content,
-  entry?: string,
-): readonly MediaFile[] {
-  const uploads = assets.flatMap((asset) =>
-    asset.fileObj ? [listedMedia(mediaName(asset), asset.fileObj.size)] : [],
-  )
-  return uploads.filter(({ path, bytes }) => {
-    const there = media.find((file) => file.path === path)
+function newAssets(assets: readonly Asset[], { media }: Content, entry?: string) {
+  return assets.filter((asset) => {
+    const name = mediaName(asset)
+    const there = asset.fileObj && media.find((file) => file.path === name)
     if (!there) return true
-    const isShown = entry?.includes(JSON.stringify(`../media/${path}`)) ?? true
-    if (there.bytes === bytes || !isShown) return false
+    const isShown = entry?.includes(JSON.stringify(`../media/${name}`)) ?? true
+    if (there.bytes === asset.fileObj.size || !isShown) return false
     throw new Refused("Not uploaded:", [
-      `Somebody else has uploaded another file named “${path}” meanwhile.`,
+      `Somebody else has uploaded another file named “${name}” meanwhile.`,
       "Give yours another name and choose it again.",
     ])
   })
 }
 
+/** Files already in the repository have no file object. */
+function listed(assets: readonly Asset[]) {
+  return assets.flatMap((asset) =>
+    asset.fileObj ? [listedMedia(mediaName(asset), asset.fileObj.size)] : [],
+  )
+}
+
 /**
- * Refuses changes that would fail the content check.
+ * Refuses changes that would fail the content check. The faults of the open form come first.
  *
  * @param open the entry whose form is open, by its path in content/
  * @throws Refused
  */
-function refuseFaults(faults: readonly Fault[], after: Content, open?: string): void {
-  if (faults.length === 0) return
-  const lines = faults.map((fault) => faultSentence(fault, after, open))
-  const inForm = faults.find(({ file }) => file === `content/${open}`)
-  const field = inForm?.field ? fieldPath(inForm.field) : undefined
-  throw new Refused("Not saved yet. Please correct:", lines, field)
+function refuseFaults(before: Content, after: Content, open?: string): void {
+  const faults = changeFaults(before, after)
+  const inForm = faults.filter(({ file }) => file === `content/${open}`)
+  const told = inForm.length > 0 ? inForm : faults
+  if (told.length === 0) return
+  const lines = told.map((fault) => faultSentence(fault, after, open))
+  const field = inForm.find((fault) => fault.field)?.field
+  throw new Refused("Not saved yet. Please correct:", lines, field ? fieldPath(field) : undefined)
 }
 
 const isMedia = (path: string) => path.startsWith("media/")
 
 /**
- * Refuses deletions of what the site needs. Paths start in content/.
+ * Refuses deletions of what the site needs.
  *
+ * @param path in content/
  * @throws Refused
  */
-function refuseDeletion(deletes: readonly string[], content: Content): void {
-  const faults = changeFaults(content, { deletes })
+function refuseDeletion(path: string, content: Content, after: Content): void {
+  const faults = changeFaults(content, after)
   if (faults.length === 0) return
-  const [path = ""] = deletes
   const name = isMedia(path) ? path.replace(/^.*\//, "") : entryTitle(path, content.files)
   const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
   const instead = isMedia(path)

@@ -1,11 +1,11 @@
 import { translationFile } from "../../content/model/translation"
-import { ask, closeNotice, element, moment, openWindow, showNotice } from "../dialog"
+import { ask, closeNotice, element, listOf, moment, openWindow, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
 import { entryTitle, type Content } from "./change-check"
-import type { Choose, DisputedField, Side } from "./conflict"
+import type { Choose, Side } from "./conflict"
 import type { MovedPage } from "./moved-pages"
-import type { ReplacedPicture } from "./replaced-pictures"
+import type { DescribedPicture } from "./replaced-pictures"
 import { asRefusal, type Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
 
@@ -36,13 +36,13 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
 export function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
   closeNotice()
-  const users = page.linkedFrom.map((path) => element("li", {}, entryTitle(path, files)))
+  const users = page.linkedFrom.map((path) => entryTitle(path, files))
   const links = `These link to ${page.from}, and will link to ${page.to}:`
   return ask({
     heading: `The address changes from ${page.from} to ${page.to}.`,
     body: [
       `Search engines and people who have saved ${page.from} still go there. They can be sent on to ${page.to}.`,
-      ...(users.length > 0 ? [links, element("ul", {}, ...users)] : []),
+      ...(users.length > 0 ? [links, listOf(users)] : []),
     ],
     answer: `Publish, and send visitors on from ${page.from}`,
     back: "Back to the form",
@@ -50,13 +50,12 @@ export function confirmMove(page: MovedPage, { files }: Content): Promise<boolea
 }
 
 /** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
-export async function confirmDescriptions(pictures: readonly ReplacedPicture[]): Promise<boolean> {
+export async function confirmDescriptions(pictures: readonly DescribedPicture[]): Promise<boolean> {
   closeNotice()
-  const lines = pictures.map(({ description }) => element("li", {}, `“${description}”`))
   const isRight = await ask({
     heading: "New pictures still have the description of the old ones:",
     body: [
-      element("ul", {}, ...lines),
+      listOf(pictures.map(({ alt }) => `“${alt}”`)),
       "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
     ],
     answer: "It is right: publish",
@@ -67,7 +66,7 @@ export async function confirmDescriptions(pictures: readonly ReplacedPicture[]):
   return isRight
 }
 
-/** Shows somebody else's changes next to those in the form, field by field. */
+/** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async ({ by, fields }) => {
   closeNotice()
   const who = by?.name ?? "Somebody else"
@@ -82,10 +81,17 @@ export const choose: Choose = async ({ by, fields }) => {
     })
     return isWanted ? [] : undefined
   }
-  const sides: (Side | undefined)[] = fields.map(() => undefined)
-  const shown = fields.map((field, place) =>
-    disputedField(field, place, (side) => (sides[place] = side)),
-  )
+  const sides: Side[] = []
+  const shown = fields.map(({ label, mine, theirs }, place) => {
+    const choice = (side: Side, name: string, value: string) => {
+      const input = element("input", { type: "radio", name: `side-${place}` })
+      input.addEventListener("change", () => (sides[place] = side))
+      const text = element("span", {}, element("b", {}, `${name}: `), value || "(empty)")
+      return element("label", {}, input, text)
+    }
+    const choices = [choice("mine", "Yours", mine), choice("theirs", "Theirs", theirs)]
+    return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
+  })
   const isChosen = await ask({
     heading: `${who} changed this entry${when}, after you opened it.`,
     body: [
@@ -95,29 +101,11 @@ export const choose: Choose = async ({ by, fields }) => {
     answer: "Publish both changes as shown",
     back,
     lacks: () =>
-      sides.includes(undefined) ? "Choose yours or theirs where both changed." : undefined,
+      fields.every((_, place) => sides[place])
+        ? undefined
+        : "Choose yours or theirs where both changed.",
   })
-  return isChosen ? sides.map((side) => side ?? "theirs") : undefined
-}
-
-/** A choice between two states of a field; nothing is chosen beforehand. */
-function disputedField(
-  { label, mine, theirs }: DisputedField,
-  place: number,
-  pick: (side: Side) => void,
-) {
-  const choices = (
-    [
-      ["mine", "Yours", mine],
-      ["theirs", "Theirs", theirs],
-    ] as const
-  ).map(([side, name, value]) => {
-    const input = element("input", { type: "radio", name: `side-${place}`, value: side })
-    input.addEventListener("change", () => pick(side))
-    const shown = element("span", {}, element("b", {}, `${name}: `), value || "(empty)")
-    return element("label", {}, input, shown)
-  })
-  return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
+  return isChosen ? sides : undefined
 }
 
 interface ServerList {
@@ -135,7 +123,7 @@ export async function showList({ heading, hint, empty, server, items }: ServerLi
   const { dialog, say } = openWindow(heading, hint ? [hint, list] : [list])
   say("Reading …")
   try {
-    const found = await items(() => dialog.remove())
+    const found = await items(() => dialog.close())
     list.append(...found)
     say(found.length === 0 ? empty : "")
   } catch (error) {

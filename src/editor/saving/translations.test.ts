@@ -2,7 +2,7 @@ import {
   filledForm,
   hindiStates,
   stateSentence,
-  storedFile,
+  storedText,
   withTranslations,
 } from "./translations"
 import { textMark } from "../../content/model/translation"
@@ -31,9 +31,9 @@ const filled = (original: object, translation?: object) =>
     String(filledForm(path, translation && JSON.stringify(translation), content(original))),
   ) as typeof hindi
 const stored = (form: object, original: object, translation?: object) => {
-  const file = { path: `content/${path}`, slug: "pipe", raw: JSON.stringify(form) }
-  const opened = translation && JSON.stringify(translation)
-  return JSON.parse(storedFile(file, opened, content(original, translation)).raw) as typeof hindi
+  const before = translation && JSON.stringify(translation)
+  const text = storedText(path, JSON.stringify(form), before, content(original))
+  return JSON.parse(text) as typeof hindi
 }
 
 test("the form of a translation has a place for each text of the original, in the order that has now", () => {

@@ -10,7 +10,6 @@ import {
   typeOfTranslation,
   type AlignedTranslation,
 } from "../../content/model/translation"
-import type { DataFile } from "./backend-types"
 import { siteRoutes } from "../../content/routes/routes"
 import { entryIn, entryTitle, inContent, textIn, type Content } from "./change-check"
 import { entriesOf } from "./moved-pages"
@@ -29,23 +28,31 @@ export function filledForm(
   content: Content,
 ): string | undefined {
   const found = originalOf(path, content)
-  return found && JSON.stringify(alignedTranslation(found.type, found.entry, entryIn(text)))
+  if (!found) return undefined
+  const form = alignedTranslation(found.type, found.entry, entryIn(text))
+  // Items of a list without a text keep their places.
+  return JSON.stringify(form, (_name, value: unknown) => value ?? {})
 }
 
 /**
- * The file to write for the form of a translation. Files of other entries are returned unchanged.
+ * The text to write for a form. Of a translation it is stored without its empty places.
  *
- * @param opened the stored text the form was filled with
+ * @param path in content/
+ * @param before the stored text: what is as it was there keeps its mark
  */
-export function storedFile(file: DataFile, opened: string | undefined, content: Content): DataFile {
-  const path = inContent(file.path)
+export function storedText(
+  path: string,
+  form: string,
+  before: string | undefined,
+  content: Content,
+): string {
   const found = originalOf(path, content)
-  if (!found) return file
+  if (!found) return form
   const { type, entry } = found
-  const before = alignedTranslation(type, entry, entryIn(opened))
-  const form = { from: {}, ...entryIn(file.raw) } as AlignedTranslation
-  const stored = storedTranslation(type, entry, before, form)
-  return { ...file, raw: entryText(typeOfTranslation(path)?.fields ?? {}, stored) }
+  const aligned = alignedTranslation(type, entry, entryIn(before))
+  const filled = { from: {}, ...entryIn(form) } as AlignedTranslation
+  const stored = storedTranslation(type, entry, aligned, filled)
+  return entryText(typeOfTranslation(path)?.fields ?? {}, stored)
 }
 
 /** Deleted files and their translations, which would be useless without the original. */

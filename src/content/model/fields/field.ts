@@ -85,6 +85,23 @@ export function fieldName(path: Path): string {
     .join("")
 }
 
+/** The value at a path of an entry. */
+export function valueAt(entry: unknown, path: Path): unknown {
+  let value = entry
+  for (const part of path) value = (value as Record<string | number, unknown> | undefined)?.[part]
+  return value
+}
+
+/** Puts a value at a path of an entry, with the groups and lists on the way to it. */
+export function setAt(entry: object, path: Path, value: unknown): void {
+  let inside = entry as Record<string | number, unknown>
+  for (const [depth, part] of path.slice(0, -1).entries()) {
+    inside[part] ??= typeof path[depth + 1] === "number" ? [] : {}
+    inside = inside[part] as Record<string | number, unknown>
+  }
+  inside[path.at(-1) ?? ""] = value
+}
+
 export const missing = "is required, but is missing or empty"
 
 /** The message for a value of the wrong type; missing values have their own. */
