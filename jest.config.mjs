@@ -1,5 +1,7 @@
-// Git would tidy up after each commit and wait for the disk. The repositories of tests are thrown away.
+// Git would tidy up after each commit and wait for the disk. The repositories of tests are thrown away. Tests cannot set the
+// fonts for pictures themselves: Jest gives them a copy of the environment.
 Object.assign(process.env, {
+  FONTCONFIG_FILE: `${import.meta.dirname}/src/build/drawing/fonts/fonts.conf`,
   GIT_CONFIG_COUNT: "2",
   GIT_CONFIG_KEY_0: "maintenance.auto",
   GIT_CONFIG_VALUE_0: "false",

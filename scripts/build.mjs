@@ -24,8 +24,6 @@ if (beginWork(projectRoot, "a build")) {
 }
 
 const start = Date.now()
-// In a separate process. If it fails, the publish stage draws what is missing and reports the error.
-const pictures = run("scripts/draw-pictures.mjs")
 const code = await run("gatsby", ["build", ...process.argv.slice(2)], {
   env: { GATSBY_TELEMETRY_DISABLED: "1", CONTENT_IS_CHECKED: "1" },
 })
@@ -36,7 +34,6 @@ if (code !== 0) {
   process.exit(code)
 }
 
-await pictures
 const publishStart = Date.now()
 const published = await run("scripts/publish.mjs")
 endWork(projectRoot)

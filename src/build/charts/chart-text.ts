@@ -3,6 +3,8 @@
  * points.
  */
 
+import { withoutUnknown } from "../drawing/characters"
+
 const folder = "src/build/drawing/fonts"
 
 /** TrueType, because pdfkit cannot make subsets of WOFF2 fonts. See README.md of the folder. */
@@ -23,9 +25,6 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 function isDevanagari(text: string): boolean {
   return /\p{Script=Devanagari}/u.test(text)
 }
-
-/** Characters that the fonts lack. They are left out. */
-const unknown = /[^ -~\u00a0-\u024f\p{Script=Devanagari}\u2000-\u20ff\u2212]/gu
 
 function styled(document: PDFKit.PDFDocument, [face, size, colour]: Style, text: string) {
   const font = isDevanagari(text) ? `${face} in Devanagari` : face
@@ -66,7 +65,7 @@ export function write(
   [x, baseline]: readonly [x: number, baseline: number],
   align: "left" | "right" = "left",
 ): void {
-  const known = text.replace(unknown, "")
+  const known = withoutUnknown(text)
   const left = align === "left" ? x : x - textWidth(document, style, known)
   const options = { baseline: "alphabetic", lineBreak: false } as const
   spelled(document, known, () =>

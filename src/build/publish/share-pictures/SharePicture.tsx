@@ -1,287 +1,230 @@
+import { resolve } from "node:path"
 import type * as React from "react"
-import { FamilyNest, type NestShape, nestOfFamily } from "../../../sizes/drawing/FamilyNest"
-import { BrandMark } from "../../../site/Header/BrandMark"
-import { Dimension } from "../../../sizes/drawing/DimensionLines"
-import { familyGlyph } from "../../../steel/section/familyGlyph"
+import { renderToStaticMarkup } from "react-dom/server"
+import sharp, { type Sharp } from "sharp"
 import { sharePictureSize } from "../../../content/routes/share-picture"
-import { mmText } from "../../../steel/format"
-import type { Outline } from "../../../steel/section/contour"
-import { outlinePath } from "../../../steel/section/outlinePath"
-import { sectionOutline } from "../../../steel/section/outline"
-import { representativeSection } from "../../../steel/section/representative"
-import type { Section } from "../../../steel/section/section"
 import type { ShareCard } from "../../../content/routes/routes"
-import { type Face, fitText, type SetText, textPath } from "../../drawing/typeset"
-import { Glyph } from "./Glyph"
+import { BrandMark } from "../../../site/Header/BrandMark"
+import { FamilyNest, type NestShape, nestOfFamily } from "../../../sizes/drawing/FamilyNest"
+import { SectionDrawing } from "../../../sizes/drawing/SectionDrawing"
+import { representativeSection } from "../../../steel/section/representative"
+import { colour } from "../../drawing/colour"
+import { withoutUnknown } from "../../drawing/characters"
 
 /** What a picture shows: the card of the page's route and the company's name. */
 export interface SharePictureProps extends ShareCard {
   readonly company: string
 }
 
+// Fonts of texts, also of those in drawings. libvips asks for the variable when it draws the first.
+// @see https://sharp.pixelplumbing.com/install#fonts
+process.env.FONTCONFIG_FILE = resolve("src/build/drawing/fonts/fonts.conf")
+
 const { width: WIDTH, height: HEIGHT } = sharePictureSize
 const MARGIN = 60
-const INNER = WIDTH - 2 * MARGIN
 /** The bottom of the company's name. The text of the page starts below it. */
 const BRAND_FOOT = 116
+/** The line that the steel of a family stands on, and where its drawing begins. */
+const FAMILY_DATUM = 504
+const DRAWING_LEFT = 652
+const ROW_DATUM = 582
+/** The text beside the drawing of a family, and above the row of steel. */
+const beside = {
+  width: DRAWING_LEFT - MARGIN - 24,
+  foot: FAMILY_DATUM - 32,
+  largest: 150,
+  lead: 110,
+}
+const above = { width: WIDTH - 2 * MARGIN, foot: 330, largest: 140, lead: 96 }
 
 /**
  * The picture of a page for shared links: the company's name, steel drawn to scale, and the page's words in the largest letters
  * that fit, because messengers show it at a quarter of its size. Products have a light ground, other pages a dark one.
  */
-export function SharePicture({ company, standards, family, heading, line }: SharePictureProps) {
-  const room = family
-    ? { width: DRAWING_LEFT - MARGIN - 24, foot: FAMILY_DATUM - 32, largest: 168 }
-    : { width: INNER, foot: ROW_DATUM - ROW_HEIGHT - 24, largest: 148 }
+export async function sharePicture({
+  company,
+  family,
+  heading,
+  line,
+  standards,
+}: SharePictureProps): Promise<Sharp> {
+  const drawing = family === undefined ? undefined : familyDrawing(family)
+  const colours = drawing ? onPaper : onMillScale
+  const { width, foot, largest, lead } = drawing ? beside : above
+  const second = colour(colours["--second"])
+  const under = await textPicture(shortened(line), "text", second, {
+    width,
+    height: lead,
+    largest: 44,
+  })
+  const end = under ? foot - under.info.height - 24 : foot
+  const name = await textPicture(
+    heading.replaceAll(" | ", ", "),
+    "head",
+    colour(colours["--ink"]),
+    { width, height: end - BRAND_FOOT - 14, largest },
+  )
+  const below =
+    drawing &&
+    (await textPicture(
+      standards?.map((name) => name.replaceAll(" ", "\u00a0")).join(", "),
+      "text",
+      second,
+      { width, height: 84, largest: 36 },
+    ))
+  const texts = [
+    [name, end],
+    [under, foot],
+    [below, FAMILY_DATUM + 30 + (below?.info.height ?? 0)],
+  ] as const
+  return sharp(Buffer.from(pictureSvg(company, drawing)))
+    .composite(
+      texts.flatMap(([text, bottom]) =>
+        text
+          ? [{ input: text.data, left: MARGIN, top: Math.round(bottom - text.info.height) }]
+          : [],
+      ),
+    )
+    .flatten()
+}
+
+/** A text of several sentences would be too small to read. */
+function shortened(text = ""): string {
+  return text.length > 100 ? text.slice(0, 100).replace(/\s+\S*$/, " …") : text
+}
+
+/** A text as large as its frame allows, broken into lines. Undefined for one without a character that the fonts have. */
+async function textPicture(
+  text: string | undefined,
+  face: "head" | "text",
+  ink: string,
+  { width, height, largest }: Record<"width" | "height" | "largest", number>,
+) {
+  const known = withoutUnknown(text ?? "").trim()
+  if (known === "") return undefined
+  const escaped = known.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+  const how = {
+    text: `<span foreground="${ink}">${escaped}</span>`,
+    font: `${face} ${largest}`,
+    rgba: true,
+    width,
+    wrap: "word-char",
+    spacing: face === "head" ? -20 : 0,
+  } as const
+  const draw = (fitted: { dpi: number } | { height: number }) =>
+    sharp({ text: { ...how, ...fitted } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  const largestPicture = await draw({ dpi: 72 })
+  const { info } = largestPicture
+  return info.width <= width && info.height <= height ? largestPicture : draw({ height })
+}
+
+/** The drawing of a product family: its range of sizes, or one section with its dimensions. Undefined for one that has neither. */
+function familyDrawing(family: string): React.ReactNode {
+  const nest = nestOfFamily(family)
+  const section = representativeSection(family)
+  if (nest) return <Nest shape={nest} x={DRAWING_LEFT} y={FAMILY_DATUM} scale={1.62} />
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    >
-      <rect className="sheet" width={WIDTH} height={HEIGHT} />
-      <path className="ticks" d={ticks} />
-      <At x={MARGIN} y={52} width={50} height={50}>
-        <BrandMark className="mark" />
-      </At>
-      <Lines
-        className="name"
-        face="head"
-        text={fitText(company, {
-          face: "head",
-          width: INNER - 70,
-          maxLines: 1,
-          maxHeight: 60,
-          largest: 46,
-          smallest: 24,
-        })}
-        foot={93}
-        x={MARGIN + 68}
-      />
-      {family ? <FamilyDrawing family={family} standards={standards} /> : <RangeDrawing />}
-      <Words heading={heading} line={line} {...room} />
+    section && (
+      <svg className="section" x={606} y={96} width={620} height={400}>
+        <SectionDrawing section={section} label="" hatch={false} scaleBar={false} />
+      </svg>
+    )
+  )
+}
+
+/** A nest with its left edge and baseline at a point. */
+function Nest({ shape, x, y, scale }: { shape: NestShape } & Record<"x" | "y" | "scale", number>) {
+  return (
+    <svg className={shape} x={x} y={y - 250 * scale} width={340 * scale} height={284 * scale}>
+      <FamilyNest shape={shape} />
     </svg>
   )
 }
 
-/** The site's twelve columns, marked along the upper edge. */
-const ticks = Array.from(
-  { length: 13 },
-  (_, index) => `M${MARGIN + (index * INNER) / 12} 0V${index % 12 === 0 ? 20 : 12}`,
-).join("")
-
-/** Positions and sizes an inner SVG, which has its own units. */
-function At({
-  children,
-  ...box
-}: { children: React.ReactNode } & Record<"x" | "y" | "width" | "height", number>) {
-  return <svg {...box}>{children}</svg>
-}
-
-/** Lines of text; the last baseline is at `foot`. */
-function Lines({
-  text,
-  face,
-  foot,
-  x,
-  className,
-}: {
-  text: SetText
-  face: Face
-  foot: number
-  x: number
-  className: string
-}) {
-  const first = foot - (text.lines.length - 1) * text.lineHeight
-  return (
-    <path
-      className={className}
-      d={text.lines
-        .map((line, index) => textPath(line, face, text.size, x, first + index * text.lineHeight))
-        .join("")}
-    />
-  )
-}
-
-/** Heading above line; the last baseline is at `foot`. */
-function Words({
-  heading,
-  line = "",
-  width,
-  foot,
-  largest,
-}: Pick<ShareCard, "heading" | "line"> & {
-  width: number
-  foot: number
-  largest: number
-}) {
-  const under = fitText(line, {
-    face: "text",
-    width,
-    maxLines: 2,
-    maxHeight: 120,
-    // Devanagari letters are larger than Latin ones of the same size.
-    largest: /\p{Script=Devanagari}/u.test(line) ? 36 : 44,
-    smallest: 34,
-  })
-  const underFoot = foot - under.below
-  const headingFoot =
-    under.lines.length > 0
-      ? underFoot - (under.lines.length - 1) * under.lineHeight - under.size - 28
-      : foot
-  const name = fitText(heading.replaceAll(" | ", ", "), {
-    face: "head",
-    width,
-    maxLines: 4,
-    maxHeight: headingFoot - BRAND_FOOT,
-    largest,
-    smallest: 40,
-  })
-  return (
-    <>
-      <Lines
-        className="heading"
-        face="head"
-        text={name}
-        foot={headingFoot - name.below}
-        x={MARGIN}
-      />
-      <Lines className="line" face="text" text={under} foot={underFoot} x={MARGIN} />
-    </>
-  )
-}
-
-/** Pixels per unit of the site's drawings. */
-const ENLARGED = 1.62
-/** A nest: see FamilyNest. */
-const NEST = { width: 340, height: 284, datum: 250 }
-const FAMILY_DATUM = 504
-const DRAWING_LEFT = 652
-/** Where a glyph's outline ends, as a share of its height. */
-const GLYPH_FOOT = 38 / 40
-
-function FamilyDrawing({
-  standards = [],
-  family,
-}: Pick<SharePictureProps, "standards"> & { family: string }) {
-  const nest = nestOfFamily(family)
-  const section = representativeSection(family)
-  const below = fitText(standards.map((name) => name.replaceAll(" ", "\u00a0")).join(", "), {
-    face: "text",
-    width: DRAWING_LEFT - MARGIN - 24,
-    maxLines: 2,
-    maxHeight: 100,
-    largest: 36,
-    smallest: 30,
-  })
-  return (
-    <>
-      <path className="d-datum" d={`M0 ${FAMILY_DATUM}H${WIDTH}`} />
-      <g transform={`translate(${DRAWING_LEFT} ${FAMILY_DATUM}) scale(${ENLARGED})`}>
-        {nest ? (
-          <Nest shape={nest} />
-        ) : section ? (
-          <DimensionedSection section={section} />
-        ) : (
-          <At x={10} y={-GLYPH_FOOT * 252} width={252} height={252}>
-            <Glyph shape={familyGlyph(family)} />
-          </At>
-        )}
-      </g>
-      <Lines
-        className="line"
-        face="text"
-        text={below}
-        foot={FAMILY_DATUM + 60 + (below.lines.length - 1) * below.lineHeight}
-        x={MARGIN}
-      />
-    </>
-  )
-}
-
-/** A nest with its left edge and baseline at the origin. */
-function Nest({ shape }: { shape: NestShape }) {
-  return (
-    <g className={shape === "gp" ? "thin" : undefined}>
-      <At x={0} y={-NEST.datum} width={NEST.width} height={NEST.height}>
-        <FamilyNest shape={shape} />
-      </At>
-    </g>
-  )
-}
-
-/** The right edge of an outline at a height. An extension line starts there. */
-function steelEnd(outline: Outline, height: number): number {
-  const points = outline.outer.segments.map(({ to }) => to)
-  return Math.max(...points.filter(({ y }) => Math.abs(y - height) < 1e-6).map(({ x }) => x))
-}
-
-/** One section standing on the origin, with its width and its height. */
-function DimensionedSection({ section }: { section: Section }) {
-  const outline = sectionOutline(section)
-  const scale = Math.min(244 / outline.width, 226 / outline.height)
-  const width = outline.width * scale
-  const height = outline.height * scale
-  const left = 10 + (244 - width) / 2
-  return (
-    <>
-      <path className="n-cut" fillRule="evenodd" d={outlinePath(outline, { x: left, scale })} />
-      <Dimension
-        axis="y"
-        at={left + width + 34}
-        from={-height}
-        to={0}
-        text={mmText(outline.height)}
-        size={20}
-        steel={[
-          left + scale * steelEnd(outline, outline.height),
-          left + scale * steelEnd(outline, 0),
-        ]}
-      />
-      <Dimension
-        axis="x"
-        at={34}
-        from={left}
-        to={left + width}
-        text={mmText(outline.width)}
-        size={20}
-        steel={[0, 0]}
-      />
-    </>
-  )
-}
-
-const ROW_DATUM = 582
-/** The height of the row of steel. */
-const ROW_HEIGHT = 264
-
 /** Drawings at a common scale, and the left edge of each, clear of the one before. */
 const rangeNests = [
-  ["hollow", -10],
-  ["pipe", 229],
-  ["gp", 440],
-  ["rolled", 676],
+  ["hollow", 49],
+  ["pipe", 318],
+  ["gp", 560],
+  ["rolled", 830],
 ] as const
 
-/** The range of the company in one row. */
-function RangeDrawing() {
-  return (
-    <>
-      <path className="d-datum" d={`M0 ${ROW_DATUM}H${WIDTH}`} />
-      <g transform={`translate(${MARGIN} ${ROW_DATUM})`}>
-        <g className="row" transform="scale(1.09)">
-          {rangeNests.map(([shape, x]) => (
-            <g
-              key={shape}
-              className={shape === "rolled" ? undefined : "bare"}
-              transform={`translate(${x})`}
-            >
-              <Nest shape={shape} />
-            </g>
-          ))}
-        </g>
-      </g>
-    </>
+function pictureSvg(company: string, drawing: React.ReactNode): string {
+  const colours = drawing ? onPaper : onMillScale
+  const svg = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
+      <style>{drawing ? styles : styles + rowStyles}</style>
+      <rect className="sheet" width={WIDTH} height={HEIGHT} />
+      <svg x={MARGIN} y={52} width={50} height={50}>
+        <BrandMark className="mark" />
+      </svg>
+      <text className="name" x={MARGIN + 68} y={93} fontSize={Math.min(46, 2400 / company.length)}>
+        {withoutUnknown(company)}
+      </text>
+      <path className="datum" d={`M0 ${drawing ? FAMILY_DATUM : ROW_DATUM}H${WIDTH}`} />
+      {drawing ??
+        rangeNests.map(([shape, x]) => (
+          <Nest key={shape} shape={shape} x={x} y={ROW_DATUM} scale={0.95} />
+        ))}
+    </svg>,
   )
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(colours[name] ?? name))
 }
+
+type Colours = Readonly<Record<string, string>> & Readonly<Record<"--ink" | "--second", string>>
+
+/** The colours on paper; those of drawings are as in src/site/styles/drawing.css. */
+const onPaper: Colours = {
+  "--ground": "--paper",
+  "--ink": "--mill",
+  "--second": "--steel-600",
+  "--d": "--oxide",
+  "--cut": "--slate",
+  "--ctr": "--steel-500",
+  "--lab": "--steel-600",
+}
+/** The colours on the dark ground. */
+const onMillScale: Colours = {
+  "--ground": "--mill",
+  "--ink": "--paper",
+  "--second": "--galv-200",
+  "--d": "--hot",
+  "--cut": "--galv-200",
+  "--ctr": "--steel-400",
+  "--lab": "--galv-300",
+}
+
+/** Lines and figures are larger than on a page, which is seen at its full size. */
+const styles = `
+svg{overflow:visible}
+.sheet{fill:var(--ground)}
+.mark{fill:var(--d)}
+.name{fill:var(--ink);font-family:head}
+.datum{stroke:var(--ink);stroke-width:3}
+.d-datum{display:none}
+.d-line,.d-ext,.d-lead{fill:none;stroke:var(--d);stroke-width:2}
+.d-arr{fill:var(--d)}
+.d-txt{fill:var(--d);font-family:head;font-size:24px;paint-order:stroke;stroke:var(--ground);stroke-width:4}
+.d-txt[style]{font-size:18px}
+.d-lab{fill:var(--lab);font-family:text;font-size:17px}
+.d-sb{fill:var(--lab)}
+.d-sb0{fill:none;stroke:var(--lab)}
+.d-grid{stroke:var(--line)}
+.d-ctr{fill:none;stroke:var(--ctr);stroke-dasharray:14 4 3 4}
+.d-cut{fill:var(--cut)}
+.d-out{fill:none}
+.n-cut{fill:var(--cut);stroke:var(--cut);stroke-width:.6}
+.gp .n-cut{stroke-width:1.5}
+.n-ghost{fill:none;stroke:var(--ctr);stroke-dasharray:5 4}
+`
+
+/** In the row nothing but the height of the tallest beam is figured. */
+const rowStyles = `
+.d-txt{font-size:34px}
+.d-lab,.d-sb,.d-sb0,.d-grid,.d-txt[style]{display:none}
+.hollow .d-line,.hollow .d-ext,.hollow .d-arr,.hollow .d-txt{display:none}
+.pipe .d-line,.pipe .d-ext,.pipe .d-arr,.pipe .d-txt{display:none}
+.gp .d-line,.gp .d-ext,.gp .d-arr,.gp .d-txt{display:none}
+`
