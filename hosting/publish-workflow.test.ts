@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { parse } from "yaml"
 import { commitMessages } from "../src/editor/backend"
 
 interface Step {
+  readonly id?: string
   readonly name?: string
   readonly uses?: string
   readonly run?: string
@@ -99,6 +100,38 @@ describe("in a repository", () => {
     first = commit("content/a.json", "first")
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const { run: since = "" } = build.steps.find(({ id }) => id === "since") ?? {}
+  /** The steps of a run, when GitHub names a commit as the last that is live. */
+  const stepsAfter = (live: string, base = "") => {
+    const output = `${folder}/.git/output`
+    writeFileSync(output, "")
+    const gh = live ? `gh() { echo ${live}; }` : "gh() { return 1; }"
+    bash(`set -e\n${gh}\n${since}`, { GITHUB_OUTPUT: output, BASE: base })
+    return readFileSync(output, "utf8")
+  }
+  const ofContent = "steps=unit build site\n"
+
+  test("an edit of content does not wait for the tests of code; code that was never live is tested", () => {
+    commit("content/नमस्ते.json", "edit")
+    expect(stepsAfter(first)).toBe(ofContent)
+    const code = commit("contents.ts", "code")
+    expect(stepsAfter(first)).toBe("")
+    commit("content/a.json", "edit after it")
+    expect(stepsAfter(first)).toBe("")
+    expect(stepsAfter(code)).toBe(ofContent)
+    bash(
+      "git mv contents.ts content/b.json && git -c user.name=E -c user.email=e@e commit -qm move",
+    )
+    expect(stepsAfter(code)).toBe("")
+  })
+
+  test("every test runs when nothing is live, GitHub does not answer or history was rewritten", () => {
+    expect(stepsAfter("")).toBe("")
+    expect(stepsAfter("0123456789012345678901234567890123456789")).toBe("")
+    commit("src/a.ts", "draft")
+    expect(stepsAfter(first, bash("git rev-parse HEAD").stdout.trim())).toBe(ofContent)
+  })
 
   const [, ignore = ""] = /ignore = '''(.*)'''/.exec(readFileSync("netlify.toml", "utf8")) ?? []
   const netlifyBuilds = (since: string) =>

@@ -64,14 +64,14 @@ export async function sharePicture({
     colour(colours["--ink"]),
     { width, height: end - BRAND_FOOT - 14, largest },
   )
-  const below =
-    drawing &&
-    (await textPicture(
-      standards?.map((name) => name.replaceAll(" ", "\u00a0")).join(", "),
-      "text",
-      second,
-      { width, height: 84, largest: 36 },
-    ))
+  const below = drawing
+    ? await textPicture(
+        standards?.map((standard) => standard.replaceAll(" ", "\u00a0")).join(", "),
+        "text",
+        second,
+        { width, height: 84, largest: 36 },
+      )
+    : undefined
   const texts = [
     [name, end],
     [under, foot],
