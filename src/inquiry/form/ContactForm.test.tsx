@@ -90,7 +90,7 @@ test("a corrected field loses its fault at once, the others keep theirs, and non
   expect(field("name").hasAttribute("aria-invalid")).toBe(false)
   expect(field("email").hasAttribute("aria-invalid")).toBe(false)
   expect(field("message").getAttribute("aria-invalid")).toBe("true")
-  expect(summaryHeading()).toBe("Three things to correct")
+  expect(summaryHeading()).toBe("3 things to correct")
 })
 
 /** Opens the form as one that posts to an endpoint and fills it in, long enough ago for a person. */

@@ -7,7 +7,7 @@ import {
   type FaultyField,
   type InquiryRoute,
 } from "./inquiryForm"
-import { ComposedPanel, DirectWays, FailurePanel, SentPanel, type CompanyReach } from "./Panels"
+import { ComposedPanel, DirectWays, FailurePanel, type CompanyReach } from "./Panels"
 import { fieldId, useInquiryForm } from "./useInquiryForm"
 import { useListMessage } from "../list/useListMessage"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
@@ -56,7 +56,16 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
   useKeptPlace(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
-  if (stage.at === "sent") return <SentPanel texts={contact.sent} company={company} />
+  if (stage.at === "sent") {
+    return (
+      <div className={`stack ${styles.form__box} ${styles.isSent}`} role="status">
+        <h2 tabIndex={-1} ref={focusOnMount}>
+          {contact.sent.heading}
+        </h2>
+        <p className="lead">{contact.sent.text}</p>
+      </div>
+    )
+  }
   const isComposed = stage.at === "composed"
   return (
     <div className={styles.form__box} id={FORM_ID}>
@@ -327,10 +336,10 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
     <Notice isError role="alert" tabIndex={-1} ref={focusOnMount}>
       <h3>{words.faults(faults.length)}</h3>
       <ul className={panels.faults}>
-        {faults.map(({ field, brief }) => (
+        {faults.map(({ field, sentence }) => (
           <li key={field}>
             <a className="tap" href={`#${fieldId(field)}`} onClick={goToField}>
-              {`${labelOf(field)}: ${brief}`}
+              {`${labelOf(field)}: ${sentence}`}
             </a>
           </li>
         ))}

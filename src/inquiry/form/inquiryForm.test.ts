@@ -61,48 +61,45 @@ describe("faults that prevent sending", () => {
   })
 
   test.each([
-    ["r.sharma+steel@mail.example.co.in", undefined],
-    ["राम@उदाहरण.भारत", undefined],
-    ["r.sharma", "The @ is missing."],
-    ["r sharma@example.com", "It cannot contain a space."],
-    ["r@example", "The part before or after the @ is not complete."],
-    ["@example.com", "The part before or after the @ is not complete."],
-    ["r@example.com.", "The part before or after the @ is not complete."],
-  ])("an address such as %s: %s", (email, reason) => {
+    ["r.sharma+steel@mail.example.co.in", true],
+    ["राम@उदाहरण.भारत", true],
+    ["r.sharma", false],
+    ["r sharma@example.com", false],
+    ["r@example", false],
+    ["@example.com", false],
+    ["r@example.com.", false],
+  ])("an address such as %s is right: %s", (email, isRight) => {
     const [fault] = inquiryFaults({ ...complete, email }, words)
-    const advice = "Enter the full address, for example name@example.com."
-    expect(fault?.sentence).toBe(reason && `${advice} You entered ${email}. ${reason}`)
+    const said = `Enter the full address, for example name@example.com. You entered ${email}.`
+    expect(fault?.sentence).toBe(isRight ? undefined : said)
   })
 
-  const tenDigits = "Enter ten digits, for example 98100 00000."
-  const abroad =
-    "Enter the full number after the country code, for example +971 50 123 4567. You entered"
   test.each([
-    ["98100-00000", undefined],
-    ["098100 00000", undefined],
-    ["+91 98100 00000", undefined],
-    ["919810000000", undefined],
-    ["9198100000", undefined],
-    ["0120-4567890", undefined],
-    ["00971 50 123 4567", undefined],
-    ["+971 50123", undefined],
-    ["+971 501234567890", undefined],
-    ["९８१०० ०००००", undefined],
-    ["0120-45678, 98110 00000", undefined],
-    ["home 0120 456 7890 or 98110 00000", undefined],
-    ["call me", tenDigits],
-    ["98100 12", `${tenDigits} You entered seven.`],
-    ["९८१०० १२", `${tenDigits} You entered seven.`],
-    ["98100000001234", `${tenDigits} You entered 14.`],
-    ["0120 45678", "Enter ten digits after the 0, for example 0120 456 7890. You entered eight."],
-    [
-      "+91 98100 0000",
-      "Enter ten digits after +91, for example +91 98100 00000. You entered nine.",
-    ],
-    ["+971 5012", `${abroad} +971 5012.`],
-    ["+971 5012345678901", `${abroad} +971 5012345678901.`],
-  ])("a telephone number such as %s: %s", (phone, sentence) => {
-    expect(inquiryFaults({ ...complete, phone }, words)[0]?.sentence).toBe(sentence)
+    ["98100-00000", true],
+    ["098100 00000", true],
+    ["+91 98100 00000", true],
+    ["919810000000", true],
+    ["9198100000", true],
+    ["0120-4567890", true],
+    ["00971 50 123 4567", true],
+    ["+971 50123", true],
+    ["+971 501234567890", true],
+    ["९८१०० ०००००", true],
+    ["0120-45678, 98110 00000", true],
+    ["home 0120 456 7890 or 98110 00000", true],
+    ["call me", false],
+    ["९८१०० १२", false],
+    ["98100000001234", false],
+    ["0120 45678", false],
+    ["+91 98100 0000", false],
+    ["+91 98100 000", false],
+    ["+971 5012", false],
+    ["+971 5012345678901", false],
+  ])("a telephone number such as %s is right: %s", (phone, isRight) => {
+    const [fault] = inquiryFaults({ ...complete, phone }, words)
+    expect(fault?.sentence ?? "").toMatch(
+      isRight ? /^$/ : new RegExp(`^Enter ten digits.*You entered ${phone.replace("+", ".")}\\.$`),
+    )
   })
 })
 

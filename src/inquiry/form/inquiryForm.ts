@@ -16,13 +16,12 @@ export interface InquiryValues {
   readonly consent: boolean
 }
 
-/** Fields that can have a fault. */
-export type FaultyField = "name" | "phone" | "email" | "message" | "consent"
+/** Fields that can have a fault, in the order of the form. */
+const faultyFields = ["name", "phone", "email", "message", "consent"] as const
+export type FaultyField = (typeof faultyFields)[number]
 
-/** `brief` completes "Phone:" in the summary. `sentence` is shown at the field. */
 export interface Fault {
   readonly field: FaultyField
-  readonly brief: string
   readonly sentence: string
 }
 
@@ -50,64 +49,29 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
   }
 }
 
-/** All faults of the form, in the order of its fields. Empty if it can be sent. */
+/** All faults of the form. Empty if it can be sent. */
 export function inquiryFaults(values: InquiryValues, words: FormWords): Fault[] {
-  const faults: (Fault | undefined)[] = [
-    values.name === "" ? { field: "name", ...words.name } : undefined,
-    phoneFault(values.phone, words),
-    emailFault(values.email, words),
-    values.message === "" && values.list === ""
-      ? { field: "message", ...words.message }
-      : undefined,
-    values.consent ? undefined : { field: "consent", ...words.tick },
-  ]
-  return faults.filter((fault) => fault !== undefined)
-}
-
-/**
- * What is wrong with a telephone number: ten digits in India, with or without 0, 91 or +91, or + and 8 to 15 digits elsewhere
- * (ITU-T E.164). Of several numbers in the field, one must be right.
- */
-function phoneFault(typed: string, words: FormWords): Fault | undefined {
-  const text = withLatinDigits(typed).normalize("NFKC")
-  const parts = [text, ...text.split(/[/,;|]|\bor\b/i)].map(dialled)
-  const isRight = ({ kind, count }: ReturnType<typeof dialled>) =>
-    kind === "abroad" ? count >= 8 && count <= 15 : count === 10
-  if (parts.some(isRight)) return undefined
-  const fault = (brief: string, sentence: string): Fault => ({ field: "phone", brief, sentence })
-  const { kind, count } = parts[0]
-  if (count === 0) return fault(words.tenDigitsBrief, words.tenDigits)
-  if (kind === "abroad") return fault(words.fullNumberBrief, words.fullNumber(typed))
-  if (kind === "trunk") return fault(words.after0Brief, words.after0(count))
-  if (kind === "india") return fault(words.after91Brief, words.after91(count))
-  return fault(words.tenDigitsBrief, words.tenDigitsNot(count))
-}
-
-/** How many digits a number has after its prefix, and the kind of prefix. */
-function dialled(number: string): {
-  readonly kind: "plain" | "trunk" | "india" | "abroad"
-  readonly count: number
-} {
-  const digits = number.replace(/\D/g, "").replace(/^00/, "")
-  const isInternational = /^\D*(\+|00)/.test(number)
-  if (digits.startsWith("91") && (isInternational || digits.length === 12)) {
-    return { kind: "india", count: digits.length - 2 }
+  const { name, phone, email, message, list, consent } = values
+  const numbers = [phone, ...phone.split(/[/,;|]|\bor\b/i)]
+  const isWrong: Record<FaultyField, boolean> = {
+    name: name === "",
+    phone: !numbers.some(isTelephone),
+    // Browsers differ in what they accept, so only the parts that every address has are checked.
+    email: email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email),
+    message: message === "" && list === "",
+    consent: !consent,
   }
-  if (isInternational) return { kind: "abroad", count: digits.length }
-  return digits.startsWith("0")
-    ? { kind: "trunk", count: digits.length - 1 }
-    : { kind: "plain", count: digits.length }
+  return faultyFields
+    .filter((field) => isWrong[field])
+    .map((field) => ({ field, sentence: words.faultIn[field](String(values[field])) }))
 }
 
-/** Browsers differ in what they accept, so only the parts that every address has are checked. */
-function emailFault(email: string, words: FormWords): Fault | undefined {
-  if (email === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) return undefined
-  const sentence = !email.includes("@")
-    ? words.emailWithoutAt(email)
-    : /\s/.test(email)
-      ? words.emailWithSpace(email)
-      : words.emailIncomplete(email)
-  return { field: "email", brief: words.emailBrief, sentence }
+/** Ten digits in India, with or without 0, 91 or +91, or + and 8 to 15 digits elsewhere (ITU-T E.164). */
+function isTelephone(typed: string): boolean {
+  const text = withLatinDigits(typed).normalize("NFKC")
+  const digits = text.replace(/\D/g, "").replace(/^00/, "")
+  const isInternational = /^\D*(\+|00)/.test(text)
+  return (isInternational ? /^(91\d{10}|(?!91)\d{8,15})$/ : /^(0|91)?\d{10}$/).test(digits)
 }
 
 /** The sender's details in a message, in this order. */

@@ -32,7 +32,7 @@ const frames: InquiryLine = {
 beforeAll(serveCatalogue)
 beforeEach(() => {
   sessionStorage.clear()
-  setReckoning({ perTonne: false, withGst: false, isSent: false })
+  setReckoning({ withGst: false, isSent: false })
   window.history.replaceState(null, "", "/inquiry")
 })
 
@@ -183,17 +183,17 @@ describe("what the list comes to", () => {
     await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
     expect(screen.getByText("Your rates go along.")).toBeTruthy()
     expect(whatsapp()).toContain("500 kg @ ₹ 60/kg = ₹ 30,000\n2. ")
-    expect(whatsapp()).toContain("At my rates: ₹ 90,000 + 18 % GST ₹ 16,200 = ₹ 1,06,200\n")
+    expect(whatsapp()).toContain("At my rates: Sum ₹ 90,000, GST 18 % ₹ 16,200, Total ₹ 1,06,200\n")
   })
 
-  test("says what is wrong with a rate, keeps it as typed, and converts rates to the other unit", async () => {
+  test("says what is wrong with a rate, keeps it as typed, and reads one per tonne", async () => {
     const user = await openList([half, tonne])
     const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
-    await user.type(one, "60")
+    await user.type(one, "60000")
     await user.type(other, "sixty")
     expect((await screen.findByRole("alert")).textContent).toContain("“sixty” is not a number")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Unit of the rates" }), "₹/t")
-    expect([one.value, other.value]).toEqual(["60000", "sixty"])
+    expect(other.value).toBe("sixty")
+    expect(screen.getByText(/500.kg @ ₹.60,000\/t/)).toBeTruthy()
     expect(sums()).toEqual(["Sum, without GST₹ 30,000"])
   })
 })

@@ -13,7 +13,7 @@ import { requestCatalogue } from "../../site/hooks/sizeCatalogue"
 import { FromAddress } from "./FromAddress"
 import { countText, type InquiryLine } from "./line"
 import { ListLine } from "./ListLine"
-import { fullName, kgText, shownList, tonnesText, type ShownList, type SizeOf } from "./list"
+import { fullName, kgText, shownList, type ShownList, type SizeOf } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
 import { SentListOffer } from "./sending"
 import {
@@ -215,19 +215,17 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** The list on paper, with its total. The weights of the old trade chart have a column where they differ. */
+/** The list on paper, with its total. */
 function PrintedList({ list, note }: { list: ShownList; note: string }) {
   const steel = useWords("steel")
   const { heads, weight, blanks, standardText, total } = useWords("list")
-  const textOf = (kg: number | null) => (kg === null ? "" : kgText(kg, steel))
-  const { rows, tradeKg } = list
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
     <PrintedSheet heading={steel.askForPrice} note={note} blanks={Object.values(blanks)}>
       <table className={`table print-only ${styles.printed}`}>
         <thead>
           <tr>
-            {[...columns, ...(tradeKg === null ? [] : [steel.oldChart])].map((head) => (
+            {columns.map((head) => (
               <th scope="col" key={head}>
                 {head}
               </th>
@@ -235,14 +233,16 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
+          {list.rows.map((row, place) => (
             <tr key={place}>
               <td>{place + 1}</td>
-              <th scope="row">{fullName(row)}</th>
+              <th scope="row">
+                {fullName(row)}
+                {row.trade ? <small>{` (${row.trade})`}</small> : null}
+              </th>
               <td>{row.size && standardText(row.size.standard)}</td>
               <td>{row.quantity}</td>
-              <td>{textOf(row.kg)}</td>
-              {tradeKg === null ? null : <td>{textOf(row.oldKg)}</td>}
+              <td>{row.kg === null ? "" : kgText(row.kg, steel)}</td>
             </tr>
           ))}
         </tbody>
@@ -253,7 +253,6 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
               {total}
             </th>
             <td>{list.total}</td>
-            {tradeKg === null ? null : <td>{tonnesText(tradeKg, steel)}</td>}
           </tr>
         </tfoot>
       </table>

@@ -10,7 +10,7 @@ import { indianFigure } from "../../steel/format"
 import { isLinkTooLong, mailtoLink } from "../form/inquiryForm"
 import { FORM_ID } from "../inquiryPage"
 import { listLink } from "./link"
-import { listCsv, listMessage, tonnesText, type ShownList } from "./list"
+import { listCsv, listMessage, type ShownList } from "./list"
 import { MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
 import { useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
@@ -118,11 +118,7 @@ export function SendPanel(props: SendPanelProps) {
 function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) {
   const steel = useWords("steel")
   const { loading } = useWords("paste")
-  const { kg, tradeKg, unweighed, count } = list
-  const notes = [
-    unweighed > 0 ? (isPending ? loading : steel.andMore(unweighed)) : "",
-    tradeKg === null ? "" : steel.oldChartOf(tonnesText(tradeKg, steel)),
-  ]
+  const { kg, unweighed, count } = list
   return (
     <>
       <p className={styles.sum__tot}>
@@ -134,11 +130,11 @@ function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) 
           </b>
         ) : null}
       </p>
-      {notes.filter(Boolean).map((note) => (
-        <p className={`small ${styles.sum__trade}`} key={note}>
-          {note}
+      {unweighed > 0 ? (
+        <p className={`small ${styles.sum__more}`}>
+          {isPending ? loading : steel.andMore(unweighed)}
         </p>
-      ))}
+      ) : null}
     </>
   )
 }

@@ -10,9 +10,9 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
-import { tradeFigures, tradeText } from "../../steel/range/tradeMass"
+import { tradeText } from "../../steel/range/tradeMass"
 import type { ListWords, SteelWords } from "../../site/words/catalogue"
-import { reckonedTexts, type Reckoning } from "./reckon"
+import { reckoned, rupees, type Reckoning } from "./reckon"
 import { countText, type Amount, type InquiryLine } from "./line"
 import { listLink } from "./link"
 
@@ -61,15 +61,13 @@ export interface ShownLine {
    * null if unknown.
    */
   readonly kg: number | null
-  /** The same by the old trade chart where it differs. */
-  readonly oldKg: number | null
   /** "Old trade chart: 11.5 kg/m, 1,380 kg"; "" if it does not differ. */
   readonly trade: string
 }
 
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
-  const unweighed = { line, size: null, kg: null, oldKg: null, trade: "" }
+  const unweighed = { line, size: null, kg: null, trade: "" }
   if (line.kind === "words") {
     const { words: name, quantity } = line
     const isSaid = !quantity || saysFigure(name, quantity)
@@ -80,15 +78,13 @@ export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords):
   const asPieces = quantityText(quantity, words)
   if (!size) return { ...unweighed, name: sizeId, short: sizeId, quantity: asPieces }
   const sides = sheetSides(quantity, size)
-  const kg = kgOf(quantity, knownFigures(quantity, size).kg)
   return {
     line,
     size,
     name: sides ? `${words.families[size.family]} ${sides}` : sizeName(size, words),
     short: sides ?? sizeDesignation(size, words),
     quantity: sides ? amountText(quantity, words) : asPieces,
-    kg,
-    oldKg: kgOf(quantity, tradeFigures(size, quantity)?.kg ?? null) ?? kg,
+    kg: kgOf(quantity, knownFigures(quantity, size).kg),
     trade: tradeText(size, quantity, words),
   }
 }
@@ -120,19 +116,13 @@ export type ShownList = ReturnType<typeof shownList>
 
 export function shownList(lines: readonly InquiryLine[], sizeOf: SizeOf, words: SteelWords) {
   const rows = lines.map((line) => shownLine(line, sizeOf, words))
-  const sum = (of: "kg" | "oldKg") =>
-    roundTo(
-      rows.reduce((kg, row) => kg + (row[of] ?? 0), 0),
-      3,
-    )
-  const [kg, oldKg] = [sum("kg"), sum("oldKg")]
+  const sum = rows.reduce((all, { kg }) => all + (kg ?? 0), 0)
+  const kg = roundTo(sum, 3)
   const unweighed = rows.filter((row) => row.kg === null).length
   const tonnes = tonnesText(kg, words)
   return {
     rows,
     kg,
-    /** By the old trade chart; null if it does not differ. */
-    tradeKg: oldKg === kg ? null : oldKg,
     /** The number of lines without a known weight. */
     unweighed,
     count: countText(lines, words),
@@ -172,22 +162,24 @@ export function listMessage(
   page: string,
   reckoning: Reckoning,
 ) {
-  const { kg, tradeKg, unweighed } = list
-  const own = reckoning.isSent ? reckonedTexts(list.rows, reckoning, words) : null
+  const { kg, unweighed } = list
+  const own = reckoning.isSent ? reckoned(list.rows, reckoning, words) : null
+  const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const rows = list.rows.map((row, place) => {
     const mass = row.line.quantity?.unit === "kg" ? { ...row, kg: null } : row
-    return `${place + 1}. ${lineSentence(mass, words)}${own?.lines[place] ?? ""}${row.trade && `\n   (${row.trade})`}`
+    const priced = own?.lines[place]
+    const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
+    return `${place + 1}. ${lineSentence(mass, words)}${price}${row.trade && `\n   (${row.trade})`}`
   })
   const tonnes = indianFigure(kg / 1000, 6)
   const total = [
     unweighed === 0 ? words.total(tonnes) : kg > 0 ? words.totalWithout(tonnes, unweighed) : "",
-    tradeKg === null ? "" : words.oldChartTotal(indianFigure(tradeKg / 1000, 6)),
-    own?.total ?? "",
+    rates ? words.atRates(rates) : "",
   ]
   const lines = list.rows.map(({ line }) => line)
   const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]
   return {
-    summary: `${list.count}, ${list.total}${own?.total ? `. ${words.ratesGoAlong}` : ""}`,
+    summary: `${list.count}, ${list.total}${rates ? `. ${words.ratesGoAlong}` : ""}`,
     text: plainSpaces([...blocks, listLink(page, lines)].filter(Boolean).join("\n\n")),
   }
 }
@@ -204,11 +196,10 @@ export function lineSentence(row: ShownLine, words: SteelWords): string {
 }
 
 /**
- * The list as a CSV file: a row per line and a total. The last column is empty if the old trade chart gives the same
- * total.
+ * The list as a CSV file: a row per line and a total.
  */
 export function listCsv(
-  { rows, kg, tradeKg }: ShownList,
+  { rows, kg }: ShownList,
   words: SteelWords,
   { heads, total: sum }: ListWords,
 ): string {
@@ -224,9 +215,8 @@ export function listCsv(
     size && massOf(size),
     row.kg,
     size?.tradeMass ?? null,
-    tradeKg === null ? null : row.oldKg,
   ])
-  const total = ["", sum, "", "", null, "", null, null, kg, null, tradeKg]
+  const total = ["", sum, "", "", null, "", null, null, kg, null]
   return csvText([header, ...cells, total])
 }
 

@@ -59,7 +59,7 @@ test("rates stay in this browser, and the next inquiry does not send them", asyn
   setReckoning({ withGst: true, isSent: true })
   const { keptList, markSent, inquiryLines } = await opened()
   expect(inquiryLines()).toEqual([tube, { ...beam, rate: "60" }])
-  expect(keptList().reckoning).toEqual({ perTonne: false, withGst: true, isSent: true })
+  expect(keptList().reckoning).toEqual({ withGst: true, isSent: true })
   markSent(inquiryLines(), "sent")
   expect(keptList().reckoning.isSent).toBe(false)
 })

@@ -38,7 +38,7 @@ interface ListState extends KeptList {
   readonly reckoning: Reckoning
 }
 
-const reckoning: Reckoning = { perTonne: false, withGst: false, isSent: false }
+const reckoning: Reckoning = { withGst: false, isSent: false }
 const nothing: ListState = {
   lines: [],
   sent: "",

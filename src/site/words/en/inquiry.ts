@@ -36,17 +36,13 @@ export const list = {
   /** What the list comes to, at rates that the buyer types himself. */
   comesTo: "What it comes to",
   comesToHint:
-    "Type the rate you expect to pay. It stays in this browser unless you tick “Send my rates too”.",
+    "Type the rate you expect to pay, per kg or per tonne. It stays in this browser unless you tick “Send my rates too”.",
   sameRate: "The same rate for all lines",
   useForAll: "Use for all",
-  rateUnit: "Unit of the rates",
-  rateUnits: { kg: "₹/kg", tonne: "₹/t" },
+  ratePlaceholder: "₹/kg, ₹/t",
   rateOf: (name: string) => `Rate of ${name}`,
   noWeight: "No weight, so not in the sum.",
   addGst: "Add 18 % GST",
-  sum: "Sum",
-  gst: "GST 18 %",
-  sumWithoutGst: "Sum, without GST",
   notInSum: (lines: number) =>
     lines === 1
       ? "1 line is not in the sum: it has no weight or no rate."
@@ -86,7 +82,6 @@ export const list = {
     mass: "Mass (kg/m; sheet kg/m²)",
     theoretical: "Theoretical weight (kg)",
     oldMass: "Old trade chart: mass (kg/m)",
-    oldWeight: "Old trade chart: weight (kg)",
   },
   weight: "Weight",
   total: "Total",
@@ -243,37 +238,17 @@ export const form = {
   yourMessage: "Your message",
   copyMessage: "Copy the message",
 
-  /** Each fault has a brief form after the name of its field, and a sentence at the field. */
-  faults: (count: number) =>
-    `${inWords(count, true)} ${count === 1 ? "thing" : "things"} to correct`,
-  name: { brief: "enter your name", sentence: "Enter your name." },
-  message: {
-    brief: "mention at least one size or product",
-    sentence: "Mention at least one size or product.",
+  faults: (count: number) => (count === 1 ? "1 thing to correct" : `${count} things to correct`),
+  /** What to do about a field, of which the typed text is given. */
+  faultIn: {
+    name: () => "Enter your name.",
+    phone: (typed: string) =>
+      `Enter ten digits, for example 98100 00000, or + and the number with its country code.${typed && ` You entered ${typed}.`}`,
+    email: (typed: string) =>
+      `Enter the full address, for example name@example.com. You entered ${typed}.`,
+    message: () => "Mention at least one size or product.",
+    consent: () => "Tick the box so that we can use your details to reply.",
   },
-  tick: {
-    brief: "tick the box",
-    sentence: "Tick the box so that we can use your details to reply.",
-  },
-  emailBrief: "enter the full address",
-  emailWithoutAt: (email: string) => `${emailSentence(email)} The @ is missing.`,
-  emailWithSpace: (email: string) => `${emailSentence(email)} It cannot contain a space.`,
-  emailIncomplete: (email: string) =>
-    `${emailSentence(email)} The part before or after the @ is not complete.`,
-
-  tenDigitsBrief: "enter ten digits",
-  tenDigits: "Enter ten digits, for example 98100 00000.",
-  tenDigitsNot: (count: number) =>
-    `Enter ten digits, for example 98100 00000. You entered ${inWords(count)}.`,
-  fullNumberBrief: "enter the full number",
-  fullNumber: (typed: string) =>
-    `Enter the full number after the country code, for example +971 50 123 4567. You entered ${typed}.`,
-  after0Brief: "enter ten digits after the 0",
-  after0: (count: number) =>
-    `Enter ten digits after the 0, for example 0120 456 7890. You entered ${inWords(count)}.`,
-  after91Brief: "enter ten digits after +91",
-  after91: (count: number) =>
-    `Enter ten digits after +91, for example +91 98100 00000. You entered ${inWords(count)}.`,
 
   /** Before the details in the message. */
   details: {
@@ -286,16 +261,4 @@ export const form = {
     products: "Products",
   },
   subject: (to: string, from: string) => `Inquiry to ${to} from ${from}`,
-}
-
-function emailSentence(email: string): string {
-  return `Enter the full address, for example name@example.com. You entered ${email}.`
-}
-
-const counts = "none one two three four five six seven eight nine ten eleven twelve".split(" ")
-
-/** A count in words up to twelve, then in digits. */
-function inWords(count: number, isFirst = false): string {
-  const word = counts[count] ?? String(count)
-  return isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

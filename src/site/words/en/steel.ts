@@ -105,21 +105,16 @@ export const steel = {
       `Root fillets are not included: beams to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
   },
 
-  ratePerKg: (least: string, most: string) =>
-    `The rate must be between ${least} and ${most} per kg. Is it per tonne?`,
-  ratePerTonne: (least: string, most: string) =>
-    `The rate must be between ${least} and ${most} per tonne. Is it per kg?`,
+  rateBetween: "Enter a rate per kg, like 54.5, or per tonne, like 54,500.",
+  sums: { sum: "Sum", gst: "GST 18 %", total: "Total", withoutGst: "Sum, without GST" },
+  atRates: (sums: string) => `At my rates: ${sums}`,
   ratesGoAlong: "Your rates go along.",
-  atRates: (sum: string) => `At my rates, without GST: ${sum}`,
-  atRatesWithGst: (sum: string, gst: string, total: string) =>
-    `At my rates: ${sum} + 18 % GST ${gst} = ${total}`,
 
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
   totalWithout: (tonnes: string, lines: number) =>
     `Total: ${tonnes} tonnes (theoretical) and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
-  oldChartTotal: (tonnes: string) => `Old trade chart, total: ${tonnes} tonnes`,
 }
 
 /** Descriptions of drawings, for people who do not see them. */

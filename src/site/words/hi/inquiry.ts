@@ -33,17 +33,14 @@ export const list = {
   opened: (count) => `लिंक की सूची अब आपकी है: ${count}।`,
 
   comesTo: "कितने का पड़ेगा",
-  comesToHint: "अपना रेट लिखें। रेट इसी ब्राउज़र में रहता है; भेजना हो तो नीचे निशान लगाएँ।",
+  comesToHint:
+    "अपना रेट लिखें, प्रति किलो या प्रति टन। रेट इसी ब्राउज़र में रहता है; भेजना हो तो नीचे निशान लगाएँ।",
   sameRate: "सब लाइनों का एक ही रेट",
   useForAll: "सब पर लगाएँ",
-  rateUnit: "रेट किस हिसाब से",
-  rateUnits: { kg: "₹/किलो", tonne: "₹/टन" },
+  ratePlaceholder: "₹/kg, ₹/t",
   rateOf: (name: string) => `${name} का रेट`,
   noWeight: "वज़न नहीं पता, इसलिए जोड़ में नहीं।",
   addGst: "18 % GST जोड़ें",
-  sum: "जोड़",
-  gst: "GST 18 %",
-  sumWithoutGst: "जोड़, बिना GST",
   notInSum: (lines: number) => `${lines} लाइन जोड़ में नहीं है: वज़न या रेट नहीं है।`,
   sendRates: "मेरे रेट भी भेजें: WhatsApp, ई-मेल और फ़ॉर्म में",
 
@@ -78,7 +75,6 @@ export const list = {
     mass: "वज़न (kg/m; चादर kg/m²)",
     theoretical: "थ्योरेटिकल वज़न (kg)",
     oldMass: "पुराना चार्ट: वज़न (kg/m)",
-    oldWeight: "पुराना चार्ट: कुल वज़न (kg)",
   },
   weight: "वज़न",
   total: "कुल",
@@ -219,27 +215,15 @@ export const form = {
   yourMessage: "आपका संदेश",
   copyMessage: "संदेश कॉपी करें",
 
-  faults: (count) => (count === 1 ? "एक जगह सुधार करें" : `${count} जगह सुधार करें`),
-  name: { brief: "अपना नाम लिखें", sentence: "अपना नाम लिखें।" },
-  message: {
-    brief: "कम से कम एक साइज़ या माल लिखें",
-    sentence: "कम से कम एक साइज़ या माल का नाम लिखें।",
+  faults: (count) => `${count} जगह सुधार करें`,
+  faultIn: {
+    name: () => "अपना नाम लिखें।",
+    phone: (typed) =>
+      `दस अंक लिखें, जैसे 98100 00000, या + और देश के कोड के साथ नंबर।${typed && ` आपने ${typed} लिखा है।`}`,
+    email: (typed) => `पूरा पता लिखें, जैसे name@example.com। आपने ${typed} लिखा है।`,
+    message: () => "कम से कम एक साइज़ या माल का नाम लिखें।",
+    consent: () => "बॉक्स पर निशान लगाएँ, ताकि हम आपको जवाब दे सकें।",
   },
-  tick: { brief: "बॉक्स पर निशान लगाएँ", sentence: "बॉक्स पर निशान लगाएँ, ताकि हम आपको जवाब दे सकें।" },
-  emailBrief: "पूरा पता लिखें",
-  emailWithoutAt: (email) => `${emailSentence(email)} इसमें @ नहीं है।`,
-  emailWithSpace: (email) => `${emailSentence(email)} इसमें ख़ाली जगह नहीं हो सकती।`,
-  emailIncomplete: (email) => `${emailSentence(email)} @ से पहले या बाद का हिस्सा अधूरा है।`,
-
-  tenDigitsBrief: "दस अंक लिखें",
-  tenDigits: "दस अंक लिखें, जैसे 98100 00000।",
-  tenDigitsNot: (count) => `दस अंक लिखें, जैसे 98100 00000। आपने ${digitsTyped(count)}।`,
-  fullNumberBrief: "पूरा नंबर लिखें",
-  fullNumber: (typed) => `देश के कोड के बाद पूरा नंबर लिखें, जैसे +971 50 123 4567। आपने ${typed} लिखा है।`,
-  after0Brief: "0 के बाद दस अंक लिखें",
-  after0: (count) => `0 के बाद दस अंक लिखें, जैसे 0120 456 7890। आपने ${digitsTyped(count)}।`,
-  after91Brief: "+91 के बाद दस अंक लिखें",
-  after91: (count) => `+91 के बाद दस अंक लिखें, जैसे +91 98100 00000। आपने ${digitsTyped(count)}।`,
 
   details: {
     name: "नाम",
@@ -252,11 +236,3 @@ export const form = {
   },
   subject: (to, from) => `${to} से पूछताछ, ${from} की ओर से`,
 } satisfies Words["form"]
-
-function emailSentence(email: string): string {
-  return `पूरा पता लिखें, जैसे name@example.com। आपने ${email} लिखा है।`
-}
-
-function digitsTyped(count: number): string {
-  return count === 1 ? "1 अंक लिखा है" : `${count} अंक लिखे हैं`
-}

@@ -113,19 +113,14 @@ export const steel = {
       `कोनों की भराई नहीं जोड़ी: IS 808 के गर्डर इस फ़ॉर्मूले से ${least} से ${most} % भारी होते हैं।`,
   },
 
-  ratePerKg: (least: string, most: string) =>
-    `रेट ${least} से ${most} प्रति किलो के बीच होना चाहिए। कहीं यह प्रति टन तो नहीं?`,
-  ratePerTonne: (least: string, most: string) =>
-    `रेट ${least} से ${most} प्रति टन के बीच होना चाहिए। कहीं यह प्रति किलो तो नहीं?`,
+  rateBetween: "प्रति किलो रेट लिखें, जैसे 54.5, या प्रति टन, जैसे 54,500।",
+  sums: { sum: "जोड़", gst: "GST 18 %", total: "कुल", withoutGst: "जोड़, GST के बिना" },
+  atRates: (sums) => `मेरे रेट से: ${sums}`,
   ratesGoAlong: "आपके रेट साथ जाएँगे।",
-  atRates: (sum: string) => `मेरे रेट से, बिना GST: ${sum}`,
-  atRatesWithGst: (sum: string, gst: string, total: string) =>
-    `मेरे रेट से: ${sum} + 18 % GST ${gst} = ${total}`,
 
   askForPrice: "इस सूची का रेट बताएँ।",
   total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
   totalWithout: (tonnes, lines) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न) और ${lines} लाइन बिना वज़न की`,
-  oldChartTotal: (tonnes) => `पुराने चार्ट से कुल: ${tonnes} टन`,
 } satisfies Words["steel"]
 
 export const drawing = {
