@@ -18,7 +18,8 @@ export function BranchWays({ branch, isShort = false }: BranchWaysProps) {
       {(isShort ? phones.slice(0, 1) : phones).map((phone, index) => (
         <a key={`${phone}-${index}`} href={telephoneLink(phone)}>
           <Icon name="call" />
-          {isShort ? words.call : phone}
+          {isShort ? words.call : <span>{phone}</span>}{" "}
+          {isShort || phones.length > 1 ? null : <span className="ways__call">{words.call}</span>}
         </a>
       ))}
       {whatsapp ? (

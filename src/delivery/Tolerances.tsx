@@ -15,31 +15,33 @@ export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
   const words = useWords("delivery")
   return (
     <section className="band band--rule" id="tolerances">
-      <div className="sheet">
-        <h2>{heading}</h2>
-        <p>{text}</p>
-        <ul className={`${styles.tolerances} ruled`}>
-          {tolerances.map((tolerance) => {
-            const { name, piece, lot, clause, confirmed, readIn } = tolerance
-            const limits = [
-              piece ? words.onLength(bandText(piece, words)) : "",
-              lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
-            ]
-            const source = toleranceSource(tolerance, words)
-            const place = clause || confirmed ? source : `${source}, ${words.noClause}`
-            return (
-              <li key={name}>
-                <b>{name}</b>
-                <p>
-                  {limits.filter(Boolean).join(", ") || words.noLimit}
-                  {words.stop} {confirmed ? place : words.toConfirm(place)}
-                  {words.stop}
-                </p>
-                <p className="small muted">{readIn}</p>
-              </li>
-            )
-          })}
-        </ul>
+      <div className="sheet grid">
+        <h2 className="aside">{heading}</h2>
+        <div className="beside">
+          <p>{text}</p>
+          <ul className={`${styles.tolerances} ruled`}>
+            {tolerances.map((tolerance) => {
+              const { name, piece, lot, clause, confirmed, readIn } = tolerance
+              const limits = [
+                piece ? words.onLength(bandText(piece, words)) : "",
+                lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
+              ]
+              const source = toleranceSource(tolerance, words)
+              const place = clause || confirmed ? source : `${source}, ${words.noClause}`
+              return (
+                <li key={name}>
+                  <b>{name}</b>
+                  <p>
+                    {limits.filter(Boolean).join(", ") || words.noLimit}
+                    {words.stop} {confirmed ? place : words.toConfirm(place)}
+                    {words.stop}
+                  </p>
+                  <p className="small muted">{readIn}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
       </div>
     </section>
   )

@@ -22,7 +22,7 @@ export default function OfflinePage() {
         <div className="aside">
           <h1>{heading}</h1>
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
-          <p>
+          <p className={styles.e404__lead}>
             {list.before}
             <a href={addressOf("/inquiry")}>{list.link}</a>
             {list.after}

@@ -156,7 +156,7 @@ export const deliveryCheckPage = contentType({
     breadcrumb,
     before: longText("Text until the scripts of the page have loaded", 300),
     linesHeading: text("Over the sizes received", 60),
-    empty: longText("Text while there is no size", 240),
+    empty: longText("Text before a size is added", 240),
     netLabel: text("Label of the weight", 60),
     netHint: optional(text("Line under it", 160)),
     sendHeading: text("Over the ways to send the result", 60),

@@ -76,7 +76,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
       <h1 className="vh" id={titleId}>
         {title}
       </h1>
-      <div className={styles.hero__block}>
+      <div className={styles.hero__block} data-clear-of-notice>
         <div className="sheet">
           {several ? (
             <>

@@ -26,7 +26,7 @@ export function PostCard({ post, to, watch, newTab }: PostCardProps) {
       rel="noopener"
     >
       <div className={styles.vcard__pic}>
-        <Picture picture={post.poster} sizes={`(min-width: 768px) 56vw, ${FULL_WIDTH}`} />
+        <Picture picture={post.poster} sizes={`(min-width: 1024px) 56vw, ${FULL_WIDTH}`} />
         {post.film ? (
           <span className="playtag">
             <Icon name="play" />
