@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { distanceKm, type Position } from "../src/branches/position"
+import { distanceKm, type Position } from "../src/branches/places"
 import {
   nameKey,
   needsAllDigits,

@@ -1,7 +1,7 @@
 import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
 import { Icon } from "../site/blocks/Icon"
 import { useWords } from "../site/words/words"
-import { directionsLink } from "./directionsLink"
+import { directionsLink } from "./places"
 
 interface BranchWaysProps {
   branch: Queries.BranchEntryFragment

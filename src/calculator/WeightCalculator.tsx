@@ -1,6 +1,5 @@
 import * as React from "react"
-import { formFields } from "../site/hooks/formFields"
-import { useSettled } from "../site/hooks/useSettled"
+import { formFields, useSettled } from "../site/hooks/browser"
 import { useWords } from "../site/words/words"
 import type { Quantity } from "../steel/quantity"
 import { weightShapes, type WeightShape } from "../steel/range/families"

@@ -1,7 +1,16 @@
 import * as React from "react"
 import { checkDelivery, pieceKg, type Tolerance } from "./check"
-import { listedLines, readDelivery, readRow, readSlip, rowsOf } from "./received"
-import type { AskedDelivery, ReceivedRow, RowField, TypedSlip } from "./received"
+import {
+  listedLines,
+  readDelivery,
+  readRow,
+  readSlip,
+  rowsOf,
+  type AskedDelivery,
+  type ReceivedRow,
+  type RowField,
+  type TypedSlip,
+} from "./received"
 import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
 import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
@@ -12,17 +21,15 @@ import { NumberField } from "../site/blocks/NumberField"
 import type { PageWords } from "../site/seo/PageHead"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../site/hooks/focus"
-import { useIsHydrated } from "../site/hooks/useIsHydrated"
-import { useKeptPlace } from "../site/hooks/useKeptPlace"
-import { useSizeOf } from "../site/hooks/useSizeOf"
-import { useTabText } from "../site/hooks/useTabText"
+import { useIsHydrated } from "../site/hooks/browser"
+import { useKeptPlace, useTabText } from "../site/hooks/storage"
+import { useSizeOf, requestCatalogue } from "../site/hooks/sizeCatalogue"
 import { lineText } from "../inquiry/list/line"
 import { hasList, listLink, readListLink } from "../inquiry/list/link"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
 import { indianFigure } from "../steel/format"
 import { tradeMassText } from "../steel/range/tradeMass"
 import { sizeName, type Size } from "../steel/range/size"
-import { requestCatalogue } from "../site/hooks/sizeCatalogue"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 

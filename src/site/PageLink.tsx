@@ -1,7 +1,6 @@
 import * as React from "react"
-import { languageOf, languageTag } from "./words/language"
 import { useHindiPages } from "./Site"
-import { usePageAddress } from "./usePageAddress"
+import { languageOf, languageTag, pathIn } from "./words/language"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href"> & { to: string }
 
@@ -20,3 +19,18 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
     </a>
   )
 }
+
+/**
+ * Returns a function for the address of a page in the current language: on a Hindi page "/about" becomes "/hi/about" if that
+ * page exists. Other addresses stay.
+ */
+export function usePageAddress(): (to: string) => string {
+  const hindiPages = useHindiPages()
+  if (!hindiPages) return unchanged
+  return (to) => {
+    const hindi = pathIn("hi", to)
+    return to.startsWith("/") && hindiPages.includes(hindi.replace(/[?#].*$/, "")) ? hindi : to
+  }
+}
+
+const unchanged = (to: string) => to

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { Banner } from "../site/blocks/Banner"
-import { branchesShownOn } from "../branches/shownBranches"
+import { branchesShownOn } from "../branches/places"
 import { Branches } from "../branches/cards/Branches"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { Claims } from "../site/blocks/Claims"

@@ -4,7 +4,7 @@ import { Icon } from "../site/blocks/Icon"
 import { pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../site/format/phoneLinks"
 import { useSite } from "../site/Site"
-import { usePageAddress } from "../site/usePageAddress"
+import { usePageAddress } from "../site/PageLink"
 import { useWords } from "../site/words/words"
 
 /**

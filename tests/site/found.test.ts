@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import type { HTMLElement } from "node-html-parser"
-import { longestDescription, longestTitle } from "../../src/site/seo/lengths"
+import { longestDescription, longestTitle } from "../../src/site/seo/search-engines"
 import { branchPath } from "../../src/content/routes/paths"
 import { english } from "../../src/site/words/en"
 import { hindi } from "../../src/site/words/hi"

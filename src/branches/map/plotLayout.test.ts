@@ -1,5 +1,5 @@
 import { contentFile, contentFolderEntries } from "../../../tests/site-content"
-import { distanceKm, type Position } from "../position"
+import { distanceKm, type Position } from "../places"
 import { BOX, layOutPlot, NAME_SIZE, plotName } from "./plotLayout"
 
 interface Branch {

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS, type Position } from "../position"
+import { EARTH_RADIUS, type Position } from "../places"
 
 /** A point of the box: pixels right of its middle and below its top. */
 export interface Point {

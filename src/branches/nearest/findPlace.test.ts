@@ -1,5 +1,5 @@
 import { findPlace, positionOfBranch, towns } from "./findPlace"
-import { distanceKm } from "../position"
+import { distanceKm } from "../places"
 import { branches as english } from "../../site/words/en"
 import { branches as hindi } from "../../site/words/hi"
 

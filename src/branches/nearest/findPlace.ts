@@ -1,5 +1,5 @@
-import type { Position } from "../position"
-import { withLatinDigits } from "../../site/format/latinDigits"
+import type { Position } from "../places"
+import { withLatinDigits } from "../../site/format/texts"
 import type { Language } from "../../site/words/language"
 import type { BranchWords } from "../../site/words/catalogue"
 import pinRows from "./pins.json"

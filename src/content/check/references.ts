@@ -7,7 +7,7 @@ import {
   pictureFault,
   unreadablePicture,
 } from "../model/media-limits"
-import { decoded } from "../../site/format/decoded"
+import { decoded } from "../../site/format/texts"
 import { type Entry, entryFault } from "./entry"
 import { type ContentFile, type Fault, type MediaFile } from "./fault"
 

@@ -1,5 +1,4 @@
-import { withLatinDigits } from "../../site/format/latinDigits"
-import { typedText } from "../../site/format/typedText"
+import { withLatinDigits, typedText } from "../../site/format/texts"
 import type { FormSay, FormWords } from "../../site/words/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */

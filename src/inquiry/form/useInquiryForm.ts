@@ -11,7 +11,7 @@ import {
   type InquiryValues,
 } from "./inquiryForm"
 import { useLinesToSend } from "../list/useInquiryList"
-import { usePageAddress } from "../../site/usePageAddress"
+import { usePageAddress } from "../../site/PageLink"
 import { storedText, storeText } from "../../site/hooks/storage"
 import type { FormSay } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"

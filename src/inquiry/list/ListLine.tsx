@@ -2,7 +2,7 @@ import * as React from "react"
 import { FaultLine } from "../../site/blocks/FaultLine"
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
-import { useSettled } from "../../site/hooks/useSettled"
+import { useSettled } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { roundTo } from "../../steel/format"
 import {

@@ -1,4 +1,4 @@
-import { typedText } from "../../site/format/typedText"
+import { typedText } from "../../site/format/texts"
 import { roundTo } from "../../steel/format"
 import {
   amountText,

@@ -1,10 +1,17 @@
 import * as React from "react"
-import { storedText, storeText, watchStorage } from "../../site/hooks/storage"
-import { useTabText } from "../../site/hooks/useTabText"
+import { storedText, storeText, watchStorage, useTabText } from "../../site/hooks/storage"
 import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
-import { asWritten, lineFault, lineText, readLine, tidyLine, withLines } from "./line"
-import type { InquiryLine, SizeLine } from "./line"
+import {
+  asWritten,
+  lineFault,
+  lineText,
+  readLine,
+  tidyLine,
+  withLines,
+  type InquiryLine,
+  type SizeLine,
+} from "./line"
 import type { Reckoning } from "./reckon"
 
 /** Key of the list in local storage. */

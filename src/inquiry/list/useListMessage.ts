@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useSizeOf } from "../../site/hooks/useSizeOf"
+import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import { useWords } from "../../site/words/words"
 import { listMessage, shownList, type ListMessage } from "./list"
 import { useLinesToSend, useList } from "./useInquiryList"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import * as fields from "../../site/blocks/Field.module.css"
 import { showElement } from "../../site/hooks/focus"
-import { useTabText } from "../../site/hooks/useTabText"
+import { useTabText } from "../../site/hooks/storage"
 import type { PasteWords, SteelSay } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue, type CatalogueState } from "../../site/hooks/sizeCatalogue"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { useListMessage } from "../../inquiry/list/useListMessage"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { usePageAddress } from "../usePageAddress"
+import { usePageAddress } from "../PageLink"
 import { whatsappLink } from "../format/phoneLinks"
 
 interface ListChatProps {

@@ -1,6 +1,6 @@
 import type * as React from "react"
 import ReactSlick from "react-slick"
-import { useMediaQuery } from "../hooks/useMediaQuery"
+import { useMediaQuery } from "../hooks/browser"
 import { useWords } from "../words/words"
 import * as styles from "./Carousel.module.css"
 import { SlideButtons, SlideProgress, useSlider } from "./Slider"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { postDay } from "../format/dates"
 import { useLanguage } from "../words/words"
-import { usePageAddress } from "../usePageAddress"
+import { usePageAddress } from "../PageLink"
 import { Icon } from "./Icon"
 import { FULL_WIDTH, Picture } from "./Picture"
 import * as styles from "./PostCard.module.css"

@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { usePageAddress } from "../usePageAddress"
+import { usePageAddress } from "../PageLink"
 import { Banner, type Crumbs } from "./Banner"
 import * as styles from "./TextBand.module.css"
 

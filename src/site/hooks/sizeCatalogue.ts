@@ -1,6 +1,8 @@
 import * as React from "react"
+import type { SizeOf } from "../../inquiry/list/list"
 import { sizeDataFile } from "../../content/routes/generated-paths"
 import type { SizeFigures } from "../../steel/range/makeSize"
+import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 
 /** Milliseconds to wait for the catalogue, about 8 KB. */
@@ -37,6 +39,23 @@ export function requestCatalogue(): void {
     (found) => change({ status: "ready", ...found }),
     () => change({ status: "failed" }),
   )
+}
+
+/** Looks up sizes by id, and loads the catalogue if any is wanted. Computed sizes are known before it loads. */
+export function useSizeOf(isWanted = true): {
+  readonly catalogue: CatalogueState
+  readonly sizeOf: SizeOf
+} {
+  const catalogue = useCatalogue()
+  React.useEffect(() => {
+    if (isWanted) requestCatalogue()
+  }, [isWanted])
+  const byId = catalogue.index?.byId
+  const sizeOf = React.useCallback<SizeOf>(
+    (sizeId) => (byId ? sizeOfId(sizeId, byId) : computedSizeOfId(sizeId)),
+    [byId],
+  )
+  return { catalogue, sizeOf }
 }
 
 async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeFigures[] }> {

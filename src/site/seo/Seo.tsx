@@ -1,12 +1,11 @@
 import type * as React from "react"
 import { englishPath, languages, languageTag, pathIn } from "../words/language"
 import { useLanguage } from "../words/words"
-import { usePageAddress } from "../usePageAddress"
+import { usePageAddress } from "../PageLink"
 import { useSite } from "../Site"
 import type { Thing } from "schema-dts"
-import { breadcrumbList, jsonLdText, type Crumb } from "./jsonLd"
+import { breadcrumbList, jsonLdText, type Crumb, titleWithCompany } from "./search-engines"
 import { analyticsScript } from "../../content/routes/generated-paths"
-import { titleWithCompany } from "./lengths"
 import { sharePictureAddress, sharePictureSize } from "../../content/routes/share-picture"
 
 interface SeoProps {

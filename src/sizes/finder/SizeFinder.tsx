@@ -1,7 +1,7 @@
 import * as React from "react"
 import { telephoneLink } from "../../site/format/phoneLinks"
 import { goToAnchor, opensElsewhere, showElement } from "../../site/hooks/focus"
-import { formFields } from "../../site/hooks/formFields"
+import { formFields } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
 import type { OpenSize } from "../../calculator/entries"

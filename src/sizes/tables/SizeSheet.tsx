@@ -1,6 +1,5 @@
 import * as React from "react"
-import { saveFile } from "../../site/hooks/saveFile"
-import { useIsHydrated } from "../../site/hooks/useIsHydrated"
+import { saveFile, useIsHydrated } from "../../site/hooks/browser"
 import {
   crossSectionArea,
   hasWeightOfBlackTube,

@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { Size } from "../../steel/range/size"
 import type { OpenSize } from "../../calculator/entries"
-import { useMediaQuery } from "../../site/hooks/useMediaQuery"
+import { useMediaQuery } from "../../site/hooks/browser"
 import { PageLink } from "../../site/PageLink"
 import type { FoundRows } from "./rowFilter"
 import { SizeFilter } from "./SizeFilter"

@@ -8,3 +8,17 @@ export function typedText(text: string): string {
     .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, "")
 }
+
+/** Replaces Devanagari digits by 0 to 9. Telephone libraries, for example, do not read them. */
+export function withLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}
+
+/** A part of an address as people write it: "/संपर्क". What cannot be decoded stays as it is: "/50%". */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

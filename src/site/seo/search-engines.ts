@@ -1,0 +1,227 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  PostalAddress,
+  Product,
+  Thing,
+  VideoObject,
+} from "schema-dts"
+import { directionsLink } from "../../branches/places"
+import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
+import { sharePictureAddress } from "../../content/routes/share-picture"
+import { languageOf, languageTag } from "../words/language"
+
+/** How many characters of a title search engines show. */
+export const longestTitle = 60
+/** How many characters of a description search engines show. */
+export const longestDescription = 160
+
+/** The page's title with the company's name, if both fit. */
+export function titleWithCompany(title: string, company: string): string {
+  const full = `${title} | ${company}`
+  return full.length <= longestTitle ? full : title
+}
+
+/** Description of a branch page: name, address and offer; without the address if too long. `stop` ends a sentence. */
+export function branchDescription(
+  { name, address }: { readonly name: string; readonly address: string },
+  offer: string,
+  stop: string,
+): string {
+  const place = address.replace(/\s*\n\s*/g, ", ")
+  const whole = `${name}: ${place}${stop} ${offer}`
+  return whole.length <= longestDescription ? whole : `${name}: ${offer}`
+}
+
+/** A step of a breadcrumb: its name and the address of its page. */
+export interface Crumb {
+  readonly label: string
+  readonly to: string
+}
+
+/** The breadcrumb of a page, which is its last step. */
+export function breadcrumbList(
+  crumbs: readonly Crumb[],
+  siteUrl: string,
+): Exclude<BreadcrumbList, string> {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${siteUrl}${to}`,
+    })),
+  }
+}
+
+/**
+ * The text of a JSON-LD script. Every "<" is written as its code, so that no content can end the script or start a comment. So
+ * is every "&", because Gatsby decodes entities in the scripts of a page's head: "&lt;/script>" would end the script too.
+ */
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things }
+  return JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
+}
+
+/**
+ * A postal address from text: the last part is the state, the one before it the city, the rest the street. "Pipe
+ * Market, Ghaziabad, Uttar Pradesh 201001"
+ */
+export function postalAddress(written: string): Exclude<PostalAddress, string> {
+  const pin = /\b\d{3} ?\d{3}\b/.exec(written)?.[0]
+  const parts = written
+    .replace(pin ?? "", "")
+    .split(/[,\n]/)
+    .map((part) => part.replace(/^[\s-]+|[\s-]+$/g, ""))
+    .filter((part) => part !== "" && part.toLowerCase() !== "india")
+  const region = parts.pop()
+  const locality = parts.pop()
+  return {
+    "@type": "PostalAddress",
+    ...(parts.length > 0 ? { streetAddress: parts.join(", ") } : {}),
+    ...(locality ? { addressLocality: locality } : {}),
+    ...(region ? { addressRegion: region } : {}),
+    ...(pin ? { postalCode: pin.replace(" ", "") } : {}),
+    addressCountry: "IN",
+  }
+}
+
+/** The company's details; see content/model/company.ts */
+export interface DescribedCompany {
+  readonly name: string
+  readonly tagline: string
+  readonly tollFree: string
+  readonly infoEmail: string
+  readonly office: { readonly address: string }
+  readonly social: readonly { readonly url: string }[]
+}
+
+/** The id of the company in structured data, the same on every page. */
+export function companyId(siteUrl: string): string {
+  return `${siteUrl}/#organization`
+}
+
+/** The company, without placeholders such as a number of zeros. */
+export function organization(
+  { name, tagline, tollFree, infoEmail, office, social }: DescribedCompany,
+  siteUrl: string,
+): Exclude<Organization, string> {
+  const profiles = social.map(({ url }) => url).filter((url) => !isNetworkHome(url))
+  return {
+    "@type": "Organization",
+    "@id": companyId(siteUrl),
+    name,
+    slogan: tagline,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/apple-touch-icon.png`,
+    ...(isZeroNumber(tollFree) ? {} : { telephone: tollFree }),
+    ...(isExampleAddress(infoEmail) ? {} : { email: infoEmail }),
+    address: postalAddress(office.address),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  }
+}
+
+/** A branch as a place of business of the company. A telephone number of zeros is left out. */
+export function branchBusiness(
+  branch: Queries.BranchEntryFragment,
+  path: string,
+  company: DescribedCompany,
+  siteUrl: string,
+): Exclude<LocalBusiness, string> {
+  const address = `${siteUrl}${path}`
+  const phone = branch.phones.find((number) => !isZeroNumber(number))
+  const { position } = branch
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${address}#branch`,
+    name: `${company.name}, ${branch.name}`,
+    url: address,
+    image: `${siteUrl}${sharePictureAddress(path)}`,
+    ...(phone ? { telephone: phone } : {}),
+    address: postalAddress(branch.address),
+    ...(position
+      ? {
+          geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
+          hasMap: directionsLink(branch),
+        }
+      : {}),
+    branchOf: organization(company, siteUrl),
+  }
+}
+
+/** The data of a product; see content/model/product.ts */
+interface DescribedProduct {
+  readonly name: string
+  readonly searchDescription: string
+  readonly specifications: readonly { readonly label: string; readonly value: string }[]
+  readonly standards: readonly string[]
+}
+
+/** A product with its specification, without price and maker, which are not on the site. */
+export function productThing(
+  { name, searchDescription, specifications, standards }: DescribedProduct,
+  path: string,
+  picture: string,
+  siteUrl: string,
+): Exclude<Product, string> {
+  const specified = specifications.map(({ label, value }) => ({ name: label, value }))
+  const others = standards.filter((standard) => !specified.some(({ value }) => value === standard))
+  const properties = [...specified, ...others.map((value) => ({ name: "Standard", value }))]
+  return {
+    "@type": "Product",
+    "@id": `${siteUrl}${path}#product`,
+    name,
+    description: searchDescription,
+    url: `${siteUrl}${path}`,
+    image: `${siteUrl}${picture}`,
+    additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
+  }
+}
+
+/** The data of a post; addresses of its files start at the root of the site. */
+interface DescribedPost {
+  readonly title: string
+  readonly searchDescription: string
+  /** 2024-07-02 */
+  readonly day: string
+  readonly picture: string
+  readonly film?: { readonly file: string; readonly caption: string } | null
+}
+
+/** A post of the blog, and its film. */
+export function blogPosting(
+  { title, searchDescription, day, picture, film }: DescribedPost,
+  path: string,
+  company: string,
+  siteUrl: string,
+): Exclude<BlogPosting, string> {
+  const address = `${siteUrl}${path}`
+  const image = `${siteUrl}${picture}`
+  const author = { "@type": "Organization", "@id": companyId(siteUrl), name: company } as const
+  const video = (shown: NonNullable<typeof film>): VideoObject => ({
+    "@type": "VideoObject",
+    name: title,
+    description: shown.caption,
+    thumbnailUrl: image,
+    // Midnight in India.
+    uploadDate: `${day}T00:00:00+05:30`,
+    contentUrl: `${siteUrl}${shown.file}`,
+  })
+  return {
+    "@type": "BlogPosting",
+    "@id": `${address}#post`,
+    headline: title,
+    description: searchDescription,
+    datePublished: day,
+    inLanguage: languageTag[languageOf(path)],
+    mainEntityOfPage: address,
+    image,
+    author,
+    publisher: author,
+    ...(film ? { video: video(film) } : {}),
+  }
+}
