@@ -30,6 +30,8 @@ if (typeof window !== "undefined") {
     scrollTo: () => {},
     ResizeObserver: NeverObserves,
     IntersectionObserver: NeverObserves,
+    // Enough for content, which is JSON.
+    structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
   })
   Element.prototype.scrollIntoView = () => {}
 }
