@@ -71,9 +71,8 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
 }
 
 /** The first fault in place of an answer. The fields are marked at the same time. */
-function noAnswer({ faults: [first, ...others] }: NoAnswer, words: CalculatorWords): Headline {
-  const label = words[others.length > 0 ? "noAnswers" : "noAnswer"](first?.sentence(words) ?? "")
-  return { label, figure: "", unit: "" }
+function noAnswer({ faults: [first] }: NoAnswer, words: CalculatorWords): Headline {
+  return { label: words.noAnswer(first?.sentence(words) ?? ""), figure: "", unit: "" }
 }
 
 interface WeightFoundProps {
@@ -140,8 +139,8 @@ function weightHeadline(
     return { label, figure: indianFigure(pieces, pieces < 100 ? 1 : 0), unit }
   }
   return kg < 1000
-    ? { label, figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: words.kgUnit }
-    : { label, figure: indianFigure(kg / 1000, 3), unit: words.tonnesUnit }
+    ? { label, figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: words.units.kg }
+    : { label, figure: indianFigure(kg / 1000, 3), unit: words.units.tonnes }
 }
 
 /** Says where the weight comes from. */

@@ -117,7 +117,7 @@ export function CalculatorFields(props: CalculatorFieldsProps) {
           {field(
             "amount",
             words.quantity,
-            Object.fromEntries(quantityUnits.map((unit) => [unit, words.quantityUnits[unit]])),
+            Object.fromEntries(quantityUnits.map((unit) => [unit, words.units[unit]])),
           )}
           {field("pieceLength", words.pieceLength, { m: "m", ft: words.feet })}
         </div>

@@ -2,9 +2,9 @@ import { commaQuestion, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, roundTo, sumFigure } from "../steel/format"
 import { gaugeThickness, THINNEST_GAUGE } from "../steel/gauge"
 import { MM_PER_INCH } from "../steel/measure"
-import { pieceLengthLimits, quantityLimits, quantityUnits, type Quantity } from "../steel/quantity"
+import { amountFault, pieceFault, quantityUnits, type Quantity } from "../steel/quantity"
 import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
-import { isWithin, thickestHollowWall } from "../steel/range/sizeLimits"
+import { thickestHollowWall } from "../steel/range/sizeLimits"
 import type { Section } from "../steel/section/section"
 import { readAmount, readPieceLength } from "../steel/typedQuantity"
 import type { CalculatorSay } from "../site/words/catalogue"
@@ -70,7 +70,6 @@ function readLength(field: DimensionField, { fields }: Entries): Length | Calcul
     if (mm === null) return (words) => words.wholeGauge(THINNEST_GAUGE)
     return { mm: roundTo(mm, 2), isConverted: true }
   }
-  if (value <= 0) return (words) => words.fieldMoreThan0(words.fields[label])
   if (unit !== "mm" && units.includes("nb")) return outsideOfBore(value, unit)
   const mm = unit === "inch" ? roundTo(value * MM_PER_INCH, 2) : value
   const { least, most } = range
@@ -130,20 +129,19 @@ export function contradictions(section: Section): FieldFault[] {
 /** The typed amount and the length of a piece in m, or what is wrong with them. */
 export function readQuantity({ fields }: Entries): Quantity | readonly FieldFault[] {
   const unit = quantityUnits.find((known) => known === fields.unit) ?? "pieces"
-  const read = readAmount(fields.amount ?? "", unit)
-  const typed = fields.pieceLength ?? ""
-  const piece = readPieceLength(typed, fields.pieceLengthUnit === "ft" ? "ft" : "m")
-  const [amount, pieceLength] = [read.value ?? 0, piece.value ?? 0]
-  const faults: FieldFault[] = []
-  const fault = (field: string, sentence: CalculatorSay) => void faults.push({ field, sentence })
-  const { least, most } = quantityLimits[unit]
-  const { least: shortest, most: longest } = pieceLengthLimits
-  if (read.fault) fault("amount", read.fault)
-  else if (amount < least) fault("amount", (words) => words.quantityOver0)
-  else if (amount > most)
-    fault("amount", (w) => w.quantityAtMost(indianFigure(most), w.quantityUnits[unit]))
-  if (piece.fault) fault("pieceLength", commaQuestion(typed) ?? ((words) => words.pieceNumber))
-  else if (!isWithin(pieceLengthLimits, pieceLength))
-    fault("pieceLength", (words) => words.pieceFromTo(shortest, longest))
-  return faults.length > 0 ? faults : { amount, unit, pieceLength }
+  const amount = readAmount(fields.amount ?? "", unit)
+  const piece = readPieceLength(
+    fields.pieceLength ?? "",
+    fields.pieceLengthUnit === "ft" ? "ft" : "m",
+  )
+  const faults = {
+    amount: amount.value === null ? amount.fault : amountFault({ amount: amount.value, unit }),
+    pieceLength: piece.value === null ? piece.fault : pieceFault(piece.value),
+  }
+  const found = Object.entries(faults).flatMap(([field, sentence]) =>
+    sentence ? [{ field, sentence }] : [],
+  )
+  return amount.value === null || piece.value === null || found.length > 0
+    ? found
+    : { amount: amount.value, unit, pieceLength: piece.value }
 }

@@ -107,7 +107,7 @@ const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
 function notesOn(shape: WeightShape, section: Section): SteelSay[] {
   if (shape === "channel" || shape === "beam") {
     const [least, most] = roundingShare[shape]
-    return [(words) => words.filletNote[shape](least, most)]
+    return [(words) => words.filletNote(least, most)]
   }
   if (shape === "chequered") return [(words) => words.patternNote]
   if (shape === "angle") return [(words) => words.radiiNote]

@@ -126,95 +126,98 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
     setAsked(readDelivery(rows, sizeOf, weights))
   }
   const delivery = asked?.delivery
-  return (
-    <div className={styles.grid}>
-      <form
-        className="stack no-print"
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          check(slip)
-        }}
-      >
-        <h2 className="h3">{texts.linesHeading}</h2>
-        {added.nth > 0 ? (
-          // It takes the focus: on a phone the box for pasting is far below the sizes.
-          <p className={styles.added} tabIndex={-1} ref={focusOnMount} key={added.nth}>
-            {added.sentence}
-          </p>
-        ) : null}
-        {unreadable.length > 0 ? (
-          // Sizes may be missing, so a verdict would be wrong.
-          <Notice role="status">
-            {unreadable.map((say, place) => (
-              <p key={place}>{say(words)}</p>
-            ))}
-          </Notice>
-        ) : null}
-        {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
-        {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
-        {catalogue.status === "failed" ? (
-          <p>
-            <span>{words.tablesMissing}</span>{" "}
-            <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-              {words.tryAgain}
-            </button>
-          </p>
-        ) : null}
-        <ul className={`${styles.rows} ruled`} aria-label={texts.linesHeading}>
-          {rows.map((row, place) => (
-            <Received
-              key={place}
-              row={row}
-              size={sizeOf(row.sizeId)}
-              faults={asked?.faults[place]}
-              onChange={(next) => type({ rows: rows.with(place, next) })}
-              onRemove={() => type({ rows: rows.toSpliced(place, 1) })}
-            />
+  const received = (
+    <form
+      key="received"
+      className="stack no-print"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        check(slip)
+      }}
+    >
+      <h2 className="h3">{texts.linesHeading}</h2>
+      {added.nth > 0 ? (
+        // It takes the focus: on a phone the box for pasting is far below the sizes.
+        <p className={styles.added} tabIndex={-1} ref={focusOnMount} key={added.nth}>
+          {added.sentence}
+        </p>
+      ) : null}
+      {unreadable.length > 0 ? (
+        // Sizes may be missing, so a verdict would be wrong.
+        <Notice role="status">
+          {unreadable.map((say, place) => (
+            <p key={place}>{say(words)}</p>
           ))}
-        </ul>
-        {rows.length > 0 ? (
-          <>
-            <Slip
-              {...{ texts, slip, asked }}
-              onChange={(next) => type({ slip: next })}
-              onMeant={check}
-            />
-            {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
-            <button className="btn btn--main" type="submit">
-              {words.check}
-            </button>
-          </>
-        ) : null}
-      </form>
-      <div className={styles.side}>
-        {delivery ? (
-          <Result
-            check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
-            unweighed={unweighed}
-            texts={texts}
-            company={company}
-            link={listLink(location.origin + location.pathname, listedLines(delivery.lines))}
+        </Notice>
+      ) : null}
+      {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
+      {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
+      {catalogue.status === "failed" ? (
+        <p>
+          <span>{words.tablesMissing}</span>{" "}
+          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
+            {words.tryAgain}
+          </button>
+        </p>
+      ) : null}
+      {rows.length > 0 ? (
+        <>
+          <ul className={`${styles.rows} ruled`} aria-label={texts.linesHeading}>
+            {rows.map((row, place) => (
+              <Received
+                key={place}
+                row={row}
+                size={sizeOf(row.sizeId)}
+                faults={asked?.faults[place]}
+                onChange={(next) => type({ rows: rows.with(place, next) })}
+                onRemove={() => type({ rows: rows.toSpliced(place, 1) })}
+              />
+            ))}
+          </ul>
+          <Slip
+            {...{ texts, slip, asked }}
+            onChange={(next) => type({ slip: next })}
+            onMeant={check}
           />
-        ) : null}
-        <div className="no-print">
-          <PasteBox
-            texts={texts.paste}
-            catalogue={catalogue}
-            page="delivery"
-            isOfSizes
-            onAdd={(lines) => {
-              const sizes = lines.filter((line) => line.kind === "size")
-              type({ rows: [...rows, ...rowsOf(sizes, words)] })
-              return null
-            }}
-            onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}
-          />
-        </div>
+          {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
+          <button className="btn btn--main" type="submit">
+            {words.check}
+          </button>
+        </>
+      ) : null}
+    </form>
+  )
+  const side = (
+    <div className={styles.side} key="side">
+      {delivery ? (
+        <Result
+          check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
+          unweighed={unweighed}
+          texts={texts}
+          company={company}
+          link={listLink(location.origin + location.pathname, listedLines(delivery.lines))}
+        />
+      ) : null}
+      <div className="no-print">
+        <PasteBox
+          texts={texts.paste}
+          catalogue={catalogue}
+          page="delivery"
+          isOfSizes
+          onAdd={(lines) => {
+            const sizes = lines.filter((line) => line.kind === "size")
+            type({ rows: [...rows, ...rowsOf(sizes, words)] })
+            return null
+          }}
+          onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}
+        />
       </div>
     </div>
   )
+  // Without sizes the box for pasting is what the page is for.
+  return <div className={styles.grid}>{rows.length > 0 ? [received, side] : [side, received]}</div>
 }
 
 /** Brings the verdict under the header and gives it the focus, or gives it to the first faulty field. */
@@ -301,7 +304,7 @@ function Slip({ texts, slip, asked, onChange, onMeant }: SlipProps) {
           key={field}
           name={field}
           label={labels[field]}
-          unit={words.kgUnit}
+          unit={words.units.kg}
           value={slip[field]}
           hint={field === "net" ? hint : undefined}
           fault={asked?.slipFaults[field]?.(words)}

@@ -41,8 +41,8 @@ test.each([
   [{ net: "9e9" }, "net", "to 50,00,000"],
   [{ net: "12 m" }, "net", "is not a number"],
   [{}, "net", "Enter the net weight"],
-  [{ gross: "12540" }, "tare", "Enter the tare, too."],
-  [{ tare: "7300" }, "gross", "Enter the gross weight, too."],
+  [{ gross: "12540" }, "tare", "Enter both gross and tare"],
+  [{ tare: "7300" }, "gross", "Enter both gross and tare"],
   [{ gross: "7300", tare: "12540" }, "tare", "must be less than the gross"],
   [{ gross: "12540", tare: "7300", net: "5420" }, "net", "Gross less tare is 5,240"],
 ] as const)("a slip of %j is asked about", (typed, field, sentence) => {

@@ -6,7 +6,7 @@ import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, mmText, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
-import type { DeliverySay, SteelWords } from "../site/words/catalogue"
+import type { DeliverySay, DeliveryWords, SteelWords } from "../site/words/catalogue"
 
 /** What is typed about one received size: pieces, the length in m, and the width in mm of sheet by the square metre. */
 export interface ReceivedRow extends Readonly<Record<RowField, string>> {
@@ -92,9 +92,8 @@ export function readSlip(slip: TypedSlip): {
   }
   if (!gross || !tare) {
     if (net) return { kg: net.value, faults: {} }
-    if (gross) return refused({ tare: (words) => words.tareMissing })
-    if (tare) return refused({ gross: (words) => words.grossMissing })
-    return refused({ net: (words) => words.missing.weight })
+    if (!gross && !tare) return refused({ net: (words) => words.missing.weight })
+    return refused({ [gross ? "tare" : "gross"]: (words: DeliveryWords) => words.slipIncomplete })
   }
   const kg = gross.value - tare.value
   if (kg <= 0) return refused({ tare: (words) => words.tareTooHeavy })

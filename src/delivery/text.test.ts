@@ -17,10 +17,7 @@ test("a short delivery has the missing kg and pieces, and the limit", () => {
     "1,073 kg",
     "−182 kg (2.9 pieces), −14.5 %",
   ])
-  expect(says(twenty, 1073.2)).toEqual([
-    "Allowed: 1,155 kg to 1,381 kg.",
-    "That is 81.6 kg below the allowed weight.",
-  ])
+  expect(says(twenty, 1073.2)).toEqual(["Allowed: 1,155 kg to 1,381 kg."])
 })
 
 test.each([
@@ -43,13 +40,9 @@ test.each([
 test("sizes without a tolerance and goods without a weight are named", () => {
   const gp = [of6m(gpPipe, 10)]
   expect(says(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
-    expect.stringMatching(/^No tolerance is known for Pre-galvanized .*\.$/),
+    expect.stringMatching(/^No tolerance is known for Pre-galvanized .* theoretical weight\.$/),
     "On your list without a weight, so not counted: Coated sheet, Chaukhat.",
   ])
-  const mixed = says([...twenty, ...gp], 1375)
-  expect(mixed).toContainEqual(
-    expect.stringMatching(/^No tolerance .*: it counts with its theoretical weight\.$/),
-  )
 })
 
 test("a delivery that is right by the older chart says so", () => {

@@ -97,12 +97,10 @@ function limitTexts(check: DeliveryCheck, words: DeliveryWords): string[] {
   if (allowed) {
     const { least, most } = allowed
     said.push(words.allowed(weight(least), weight(most)))
-    if (least - netKg > 0.001) said.push(words.below(weight(least - netKg)))
-    if (netKg - most > 0.001) said.push(words.above(weight(netKg - most)))
   }
   if (withoutTolerance.length > 0) {
     const names = new Set(withoutTolerance.map((size) => sizeName(size, words)))
-    said.push(words[allowed ? "countedAsIs" : "noTolerance"]([...names].join(", ")))
+    said.push(words.noTolerance([...names].join(", ")))
   }
   return said
 }

@@ -68,6 +68,8 @@ test.each([
   [{ ...quantity(1, "pieces"), pieceLength: 6.1 }, "1 no. of 6.1 m"],
   [quantity(120, "metres"), "120 m"],
   [quantity(121.92, "metres"), "121.92 m (400 ft)"],
+  [{ ...quantity(1, "pieces"), pieceLength: 3.2 }, "1 no. of 3.2 m (10 ft 6 in)"],
+  [quantity(50.8, "metres"), "50.8 m"],
   [quantity(250000, "kg"), "2,50,000 kg"],
   [quantity(2.5, "tonnes"), "2.5 t"],
 ])("%j is written %s", (of, text) => expect(plain(quantityText(of, words))).toBe(text))

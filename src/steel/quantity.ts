@@ -1,6 +1,6 @@
 import { indianFigure, roundTo } from "./format"
 import { METRES_PER_FOOT } from "./measure"
-import type { SteelWords } from "../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../site/words/catalogue"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"
@@ -70,11 +70,16 @@ export function lengthText(metres: number, words: SteelWords): string {
   return words.metres(indianFigure(metres, 3)) + feetText(metres, words)
 }
 
-/** " (20 ft)" for a length in m that is whole feet to the millimetre, as nobody types metres; else "". */
+/**
+ * " (20 ft)" for a length in m that is whole feet to the millimetre, as nobody types metres, " (10 ft 6 in)" up to 40 ft also for
+ * whole inches; else "".
+ */
 export function feetText(metres: number, words: SteelWords): string {
-  const feet = Math.round(metres / METRES_PER_FOOT)
-  const isWhole = feet > 0 && roundTo(metres, 3) === roundTo(feet * METRES_PER_FOOT, 3)
-  return isWhole ? `\u00a0(${words.inFeet(indianFigure(feet))})` : ""
+  const inches = Math.round(metres / (METRES_PER_FOOT / 12))
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12]
+  const isWhole = roundTo(metres, 3) === roundTo((inches * METRES_PER_FOOT) / 12, 3)
+  if (feet === 0 || !isWhole || (rest > 0 && feet >= 40)) return ""
+  return `\u00a0(${words.inFeet(indianFigure(feet), rest === 0 ? "" : String(rest))})`
 }
 
 /** "20 nos", "1 no.", "100 m", "500 kg", "2 t" */
@@ -85,6 +90,21 @@ export function amountText(
   if (unit === "metres") return lengthText(amount, words)
   const figure = indianFigure(amount, 3)
   return words[unit === "pieces" && amount === 1 ? "onePiece" : unit](figure)
+}
+
+/** Why an amount cannot be taken, as a sentence; null if it can. */
+export function amountFault({ amount, unit }: Pick<Quantity, "amount" | "unit">): SteelSay | null {
+  const { least, most } = quantityLimits[unit]
+  if (!(amount >= least)) return (words) => words.moreThan0
+  if (unit === "pieces" && !Number.isInteger(amount)) return (words) => words.wholePieces
+  if (amount > most) return (words) => words.atMost(amountText({ amount: most, unit }, words))
+  return null
+}
+
+/** Why a piece cannot be so many m long, as a sentence; null if it can. */
+export function pieceFault(metres: number): SteelSay | null {
+  const { least, most } = pieceLengthLimits
+  return metres >= least && metres <= most ? null : (words) => words.pieceBetween(least, most)
 }
 
 /** The step of the plus and minus buttons, in the unit: 1 piece, one piece length, 10 kg or 0.1 t. */

@@ -79,7 +79,7 @@ test("a hundred sizes fit a small phone and answer at once", async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole("link", { name: "Go to total" }).click()
   await expect(total(page)).toBeInViewport()
-  await page.getByLabel(/^Pieces of 50\s×/).fill("500")
+  await page.getByLabel(/^Quantity of 50\s×/).fill("500")
   await page.getByRole("button", { name: /^Remove 149/ }).click()
   await expect(total(page)).toContainText("99 sizes")
 })

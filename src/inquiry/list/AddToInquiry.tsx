@@ -14,7 +14,7 @@ import {
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstWanted } from "../wantedSize"
-import { lineFault, lineText, readLine, type Amount, type WordsLine } from "./line"
+import { lineFault, lineText, type Amount, type InquiryLine, type WordsLine } from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
 import type { SteelSay } from "../../site/words/catalogue"
@@ -75,7 +75,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
     return isDone
   }
   const add = () => addLines([line], words.added(what, asText))
-  if (listed === "") {
+  if (listed.length === 0) {
     return (
       <a
         className="btn btn--line"
@@ -90,7 +90,8 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
       </a>
     )
   }
-  const isAsked = !isIconOnly && quantity !== undefined && request !== listed && request !== done
+  const asTexts = listed.map(lineText).join("_")
+  const isAsked = !isIconOnly && quantity !== undefined && request !== asTexts && request !== done
   const change = () => setLinesOf(size, words.changed(name, asText))
   const choices = [
     [words.addMore(amountText(wanted, words)), add],
@@ -120,8 +121,8 @@ function goodsLine({ slug, name }: GoodsWithoutTable): WordsLine {
 }
 
 interface ListedProps {
-  /** The lines that are listed already, as texts. */
-  listed: string
+  /** The lines that are listed already. */
+  listed: readonly InquiryLine[]
   name: string
   isIconOnly?: boolean
   /** Whether it takes the place of the button that was pressed. */
@@ -139,10 +140,9 @@ function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps
       link.current?.querySelector("a")?.focus({ preventScroll: true })
     }
   }, [isJustAdded])
-  const quantities = listed.split("_").flatMap((text) => {
-    const line = readLine(text)
-    if (line?.kind === "size") return quantityText(line.quantity, words)
-    return line?.quantity ? amountText(line.quantity, words) : []
+  const quantities = listed.flatMap((line) => {
+    if (line.kind === "size") return quantityText(line.quantity, words)
+    return line.quantity ? amountText(line.quantity, words) : []
   })
   return (
     <span className="cluster">
@@ -247,7 +247,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
           <Icon name="plus" />
           {words.add}
         </button>
-        {listed === "" ? null : <Listed listed={listed} name={product.name} />}
+        {listed.length === 0 ? null : <Listed listed={listed} name={product.name} />}
       </div>
     </form>
   )

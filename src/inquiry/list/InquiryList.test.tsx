@@ -74,15 +74,15 @@ describe("a quantity", () => {
   test("goes up and down by its step, and has its field in the unit chosen", async () => {
     const user = await openList([size("shs-100x100x3", { amount: 25, unit: "kg" })])
     await press(user, /^Less of/)
-    expect(field(/^kg of 100/).value).toBe("15")
+    expect(field(/^Quantity of 100/).value).toBe("15")
     await press(user, /^More of/)
-    expect(field(/^kg of 100/).value).toBe("25")
+    expect(field(/^Quantity of 100/).value).toBe("25")
   })
 
   test.each([
-    ["Pieces", "abc", "“abc” is not a number"],
-    ["Pieces", "1e9", "at most"],
-    ["Pieces", "2 ton", "choose tonnes as the unit"],
+    ["Quantity", "abc", "“abc” is not a number"],
+    ["Quantity", "1e9", "at most"],
+    ["Quantity", "2 ton", "choose tonnes as the unit"],
     ["Length of a piece", "6000", "between 0.05 and 30"],
   ])(
     "of %s that is “%s” stays as typed, with a sentence, and changes nothing",
@@ -105,9 +105,9 @@ describe("a quantity", () => {
     await user.tripleClick(length)
     await user.keyboard("20 ft{Enter}")
     expect(length.value).toBe("6.096")
-    await user.tripleClick(field(/^Pieces of/))
+    await user.tripleClick(field(/^Quantity of/))
     await user.keyboard("12{Enter}")
-    await user.tripleClick(field(/^Pieces of/))
+    await user.tripleClick(field(/^Quantity of/))
     await user.keyboard("many")
     expect((await screen.findByRole("alert")).textContent).toContain("The list still has 12")
     expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })

@@ -4,6 +4,7 @@ import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { useSettled } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
+import { SizeEnd } from "../../sizes/drawing/SizeEnd"
 import { roundTo } from "../../steel/format"
 import {
   amountText,
@@ -16,8 +17,6 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import { sectionOutline } from "../../steel/section/outline"
-import { outlinePath } from "../../steel/section/outlinePath"
 import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
 import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
@@ -47,7 +46,7 @@ export const ListLine = React.memo(function ListLine({ line, size, isPending }: 
   const isProduct = line.kind === "words" && line.product !== undefined
   return (
     <li className={`item ${styles.line}`}>
-      {line.kind === "size" ? <SizeDrawing size={size} /> : <Icon name="inquiry" />}
+      {line.kind === "size" ? <SizeEnd size={size} /> : <Icon name="inquiry" />}
       <div>
         {line.kind === "words" && !isProduct ? (
           <label>
@@ -82,23 +81,6 @@ export const ListLine = React.memo(function ListLine({ line, size, isPending }: 
     </li>
   )
 })
-
-/** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
-const [BOX, END] = [48, 34]
-
-/** Thickness drawn for sheet, in mm for a width of 30 mm: its real thickness would be invisible. */
-const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
-
-function SizeDrawing({ size }: { size: Size | null }) {
-  const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
-  const scale = outline ? END / Math.max(outline.width, outline.height) : 0
-  const path = outline && outlinePath(outline, { x: 2, y: BOX - 2, scale })
-  return (
-    <svg className={styles.line__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
-      {path ? <path fillRule="evenodd" d={path} /> : null}
-    </svg>
-  )
-}
 
 /** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
 function aboutLine(
@@ -248,7 +230,7 @@ function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: 
       <div className={styles.line__q}>
         <div className={`${styles.qty} ${amount.fault ? styles.isFaulty : ""}`}>
           {step(words.less(name), "minus", stepQuantity(quantity, -1))}
-          {input(words.amountOf[unit](name), amount)}
+          {input(words.amountOf(name), amount)}
           {step(words.more(name), "plus", stepQuantity(quantity, 1))}
         </div>
         <select

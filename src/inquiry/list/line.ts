@@ -1,14 +1,12 @@
 import { typedText } from "../../site/format/texts"
 import { roundTo } from "../../steel/format"
 import {
-  amountText,
-  pieceLengthLimits,
-  quantityLimits,
+  amountFault,
+  pieceFault,
   quantityUnits,
   STANDARD_LENGTH,
   type Quantity,
 } from "../../steel/quantity"
-import { isWithin } from "../../steel/range/sizeLimits"
 import type { SteelSay, SteelWords } from "../../site/words/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
@@ -84,18 +82,7 @@ export function lineFault(line: InquiryLine): SteelSay | null {
   }
   if (line.kind === "words" && tidied(text) === "") return (words) => words.wordsMissing
   const fault = quantity && amountFault(quantity)
-  if (fault || line.kind === "words" || isWithin(pieceLengthLimits, line.quantity.pieceLength)) {
-    return fault
-  }
-  return (words) => words.pieceBetween(pieceLengthLimits.least, pieceLengthLimits.most)
-}
-
-function amountFault({ amount, unit }: Amount): SteelSay | null {
-  const { least, most } = quantityLimits[unit]
-  if (!(amount >= least)) return (words) => words.moreThan0
-  if (unit === "pieces" && !Number.isInteger(amount)) return (words) => words.wholePieces
-  if (amount > most) return (words) => words.atMost(amountText({ amount: most, unit }, words))
-  return null
+  return line.kind === "words" ? fault : (fault ?? pieceFault(line.quantity.pieceLength))
 }
 
 /** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up. */

@@ -123,10 +123,9 @@ export function SentListOffer() {
   const { lines, sent } = useList((list) => list)
   if (sent === "") return null
   const count = countText(lines, steel)
-  const day = longDay(sent, tag)
   return (
     <Offer
-      sentence={day ? words.sentOn(count, day) : words.sentBefore(count)}
+      sentence={words.sentOn(count, longDay(sent, tag) ?? sent)}
       button={words.putBack}
       onPress={() => takeUpSent(words.listBack)}
     />

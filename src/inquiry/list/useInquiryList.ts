@@ -144,12 +144,9 @@ export function useInquiryLines(): readonly InquiryLine[] {
   return useList(openLines)
 }
 
-/** The lines of a size or a product as one text, which changes only with these lines; "" for none. */
-export function useLinesOf(id: string): string {
-  return useList((list) => {
-    const lines = openLines(list).filter((line) => idOf(line) === id)
-    return lines.map(lineText).join("_")
-  })
+/** The lines of a size or a product. */
+export function useLinesOf(id: string): readonly InquiryLine[] {
+  return useInquiryLines().filter((line) => idOf(line) === id)
 }
 
 function idOf(line: InquiryLine): string | undefined {
@@ -181,12 +178,10 @@ export function addLines(more: readonly InquiryLine[], sentence: string): SteelS
 export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
   const refusal = lineFault(line)
   const lines = inquiryLines()
-  const first = lines.find((each) => idOf(each) === line.sizeId)
-  const others = lines.filter((each) => each === first || idOf(each) !== line.sizeId)
-  const next = others.map((each) =>
-    each === first ? tidyLine({ ...line, rate: each.rate }) : each,
-  )
-  if (!refusal) setLines(next, sentence)
+  const place = lines.findIndex((each) => idOf(each) === line.sizeId)
+  const others = lines.filter((each) => idOf(each) !== line.sizeId)
+  const next = tidyLine({ ...line, rate: lines[place]?.rate })
+  if (!refusal) setLines(others.toSpliced(place, 0, next), sentence)
   return refusal
 }
 

@@ -70,6 +70,6 @@ test.each(oneAndTwo.filter(([, two]) => plural.test(two)))("%s is in the singula
 
 test("sentences with a number of sizes fit one and many", () => {
   const one = steel.sizes(1)
-  const sentences = [list.ownHas(one), list.linkOpens(one), sending.sentBefore(one)]
+  const sentences = [list.ownHas(one), list.linkOpens(one), sending.sentOn(one, "25")]
   expect(sentences.filter((sentence) => /साइज़ (?:\S+ )?(?:हैं|दिए|गए)/.test(sentence))).toEqual([])
 })

@@ -12,7 +12,7 @@ import { indianFigure } from "../../steel/format"
 import { PageLink } from "../../site/PageLink"
 import { useSite } from "../../site/Site"
 import * as styles from "./SizeFinder.module.css"
-import { commonScale, SizeRow } from "./SizeRow"
+import { SizeRow } from "./SizeRow"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
@@ -57,23 +57,21 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   const { reading, answer, possible, nearMisses, matches } = found
   const total = matches.length
   const left = total - Math.min(count, total)
-  const list = (heading: string | null, rows: readonly SizeMatch[]) => {
-    const scale = commonScale(rows)
-    return rows.length === 0 ? null : (
+  const list = (heading: string | null, rows: readonly SizeMatch[]) =>
+    rows.length === 0 ? null : (
       <>
         {heading ? <h2 className={`h3 ${styles.near}`}>{heading}</h2> : null}
         <ul className="ruled" data-clear-of-notice>
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}
-              {...{ match, reading, scale, onWeigh }}
+              {...{ match, reading, onWeigh }}
               page={pages[match.size.family] ?? null}
             />
           ))}
         </ul>
       </>
     )
-  }
   return (
     <>
       <div className={styles.fbar}>
@@ -156,7 +154,7 @@ function NothingFound({ sentence }: { sentence: string | null }) {
 
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
-  { answer, reading, matches: { length: total }, possible, nearMisses }: SearchedSizes,
+  { answer, reading, matches: { length: total }, possible }: SearchedSizes,
   words: FoundWords,
   readingWords: ReadingWords,
 ): string {
@@ -168,8 +166,7 @@ function countSentence(
   if (answer === "unread") return words.unread
   if (total > 0) return words.found(indianFigure(total))
   if (possible.length > 0) return words.foundStart(indianFigure(possible.length))
-  if (nearMisses.length === 0) return words.none
-  return nearMisses.length === 1 ? words.noneButOne : words.noneBut(nearMisses.length)
+  return words.none
 }
 
 /** What is in doubt or was not understood, and notes on the query. */

@@ -2,8 +2,6 @@ import * as React from "react"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { PageLink } from "../../site/PageLink"
 import { kgPerSheet, pieceFigures, sizeDesignation, type Size } from "../../steel/range/size"
-import { outlinePath } from "../../steel/section/outlinePath"
-import { sectionOutline } from "../../steel/section/outline"
 import { dimensionText, fixedFigure, mmText } from "../../steel/format"
 import type { OpenSize } from "../../calculator/entries"
 import type { Reading } from "../../inquiry/paste/reading"
@@ -11,36 +9,19 @@ import { certainQuantity } from "../../inquiry/paste/search"
 import { lengthText, quantityText, STANDARD_LENGTH } from "../../steel/quantity"
 import { tradeMassText } from "../../steel/range/tradeMass"
 import type { SizeMatch } from "../../steel/finder/sizeIndex"
+import { SizeEnd } from "../drawing/SizeEnd"
 import * as styles from "./SizeRow.module.css"
 import { useWords } from "../../site/words/words"
 import type { FoundWords, SteelWords } from "../../site/words/catalogue"
 import { useLinesOf } from "../../inquiry/list/useInquiryList"
 
-/** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */
-const BOX = 52
-const END = 40
-
-/** Drawing units per mm of sheet, which has its own scale. */
-const SHEET_SCALE = 2
-
 /** The sheet whose weight the row shows, mm. */
 const SHEET = { width: 1250, length: 2500 }
-
-/** One scale for all rows, so that the largest section fills its drawing. Sheet does not count. */
-export function commonScale(matches: readonly SizeMatch[]): number {
-  const lengths = matches.map(({ size: { section } }) => {
-    if (section.shape === "sheet") return 0
-    const { width, height } = sectionOutline(section)
-    return Math.max(width, height)
-  })
-  return END / Math.max(1, ...lengths)
-}
 
 interface SizeRowProps {
   match: SizeMatch
   /** The query as read; it may contain a quantity. */
   reading: Reading
-  scale: number
   /** The page that lists the size; null if no table does. */
   page: string | null
   /** Opens the size in the weight calculator, with the quantity that was typed. */
@@ -51,7 +32,6 @@ interface SizeRowProps {
 export const SizeRow = React.memo(function SizeRow({
   match,
   reading,
-  scale,
   page,
   onWeigh,
 }: SizeRowProps) {
@@ -61,7 +41,7 @@ export const SizeRow = React.memo(function SizeRow({
   const { size, kind, why } = match
   const name = sizeDesignation(size, steel)
   const quantity = certainQuantity(size, reading)
-  const isListed = useLinesOf(size.id) !== ""
+  const isListed = useLinesOf(size.id).length > 0
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
   const length = quantity?.pieceLength ?? STANDARD_LENGTH
@@ -83,9 +63,7 @@ export const SizeRow = React.memo(function SizeRow({
   ]
   return (
     <li className={styles.frow}>
-      <svg className={styles.frow__sec} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
-        <path fillRule="evenodd" d={drawn(size, scale)} />
-      </svg>
+      <SizeEnd size={size} />
       <div className={styles.frow__n}>
         {kind === "computed" || page === null ? (
           <a className="t22" href="#weight" onClick={() => onWeigh(size, quantity)}>
@@ -131,14 +109,6 @@ export const SizeRow = React.memo(function SizeRow({
     </li>
   )
 })
-
-function drawn({ section }: Size, scale: number): string {
-  const [shown, by] =
-    section.shape === "sheet"
-      ? [{ ...section, width: END / SHEET_SCALE }, SHEET_SCALE]
-      : [section, scale]
-  return outlinePath(sectionOutline(shown), { x: 2, y: BOX - 2, scale: by })
-}
 
 function details(size: Size, words: FoundWords, steel: SteelWords): string {
   const { family, lengths, wall, pipe, standard } = size

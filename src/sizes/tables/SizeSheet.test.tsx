@@ -25,12 +25,6 @@ test("a size says where its weight is from; pre-galvanized tube has the standard
   expect(black).toContain(`Weight from the table of ${sizeOf("shs-100x100x5")?.standard}.`)
 })
 
-test("the sum of a computed size comes out as it stands", () => {
-  const html = renderToStaticMarkup(sheetOf(sizeOf("gp-33.7x1.4"))).replaceAll("\u00a0", " ")
-  const [, mass, length, kg] = /([\d.]+) kg\/m × (\d+) m = ([\d.]+)/.exec(html) ?? []
-  expect((Number(mass) * Number(length)).toFixed(2)).toBe(kg)
-})
-
 test("a drawing whose code cannot be loaded says so and what to do", async () => {
   render(sheetOf(sizeOf("shs-100x100x5")))
   await userEvent.click(screen.getByRole("button", { name: /DXF/ }))

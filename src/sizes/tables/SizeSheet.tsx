@@ -3,7 +3,6 @@ import { saveFile, useIsHydrated } from "../../site/hooks/browser"
 import {
   crossSectionArea,
   hasWeightOfBlackTube,
-  pieceFigures,
   sizeDesignation,
   sizeName,
   sizeNotes,
@@ -11,8 +10,7 @@ import {
 } from "../../steel/range/size"
 import { isPreGalvanized } from "../../steel/range/families"
 import { massPerSquareMetre } from "../../steel/section/mass"
-import { indianFigure } from "../../steel/format"
-import { quantityText, STANDARD_LENGTH, type Quantity } from "../../steel/quantity"
+import { quantityText, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { Icon } from "../../site/blocks/Icon"
 import { SectionProperties } from "../drawing/SectionProperties"
@@ -34,12 +32,11 @@ interface SizeSheetProps {
 export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
-  const sum = pieceSum(size, words)
   return (
     <div className={styles.sheet}>
       <div aria-live="polite">
         <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
-        <p className={`small muted ${styles.sum}`}>{`${sum} ${originOf(size, words, steel)}`}</p>
+        <p className={`small muted ${styles.sum}`}>{originOf(size, words, steel)}</p>
       </div>
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
       <SectionProperties section={size.section} massPerMetre={size.mass} />
@@ -143,19 +140,6 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
           },
         ]),
   ]
-}
-
-/** "11.73 kg/m × 6 m = 70.38 kg/pc. 1000 ÷ 70.38 = 14.2 pcs/tonne." */
-function pieceSum(size: Size, words: TableWords): string {
-  const piece = pieceFigures(size, STANDARD_LENGTH)
-  if (!piece || size.section.shape === "sheet") return ""
-  const kg = indianFigure(piece.kgPerPiece, 2)
-  // A computed mass has a third decimal, without which the sum would not come out.
-  const mass = size.basis === "computed" ? indianFigure(size.mass, 3) : massText(size.mass)
-  return [
-    `${mass}\u00a0kg/m × ${STANDARD_LENGTH}\u00a0m = ${kg}\u00a0${words.columns.kgPerPiece}${words.stop}`,
-    words.piecesPerTonne(`1000 ÷ ${kg} = ${indianFigure(piece.piecesPerTonne, 1)}`),
-  ].join(" ")
 }
 
 /** Where the weight comes from, with notes. */

@@ -14,12 +14,7 @@ export const list = {
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
   less: (name: string) => `Less of ${name}`,
   more: (name: string) => `More of ${name}`,
-  amountOf: {
-    pieces: (name: string) => `Pieces of ${name}`,
-    metres: (name: string) => `Metres of ${name}`,
-    kg: (name: string) => `kg of ${name}`,
-    tonnes: (name: string) => `Tonnes of ${name}`,
-  },
+  amountOf: (name: string) => `Quantity of ${name}`,
   unitOf: (name: string) => `Unit of ${name}`,
   stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
@@ -204,7 +199,6 @@ export const sending = {
   textToCopy: "Text to copy",
   listBack: "Your list is back.",
   sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,
-  sentBefore: (count: string) => `You have sent a list of ${count}.`,
   putBack: "Take it up again",
   sentIt: "Sent it? Then your next inquiry begins with an empty list.",
   markSent: "Yes, it is sent",

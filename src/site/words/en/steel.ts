@@ -44,7 +44,8 @@ export const steel = {
   tonnes: (figure: string) => `${figure}\u00a0t`,
   /** "20 nos of 6 m" */
   piecesOf: (pieces: string, length: string) => `${pieces} of ${length}`,
-  inFeet: (feet: string) => `${feet}\u00a0ft`,
+  /** `inches`: "" for none. */
+  inFeet: (feet: string, inches: string) => `${feet}\u00a0ft${inches && `\u00a0${inches}\u00a0in`}`,
   /** Names of the units next to their field. */
   units: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
   sizes: (count: number) => (count === 1 ? "1 size" : `${count} sizes`),
@@ -97,13 +98,9 @@ export const steel = {
     `The old trade chart is for flange width × web × flange thickness ${dimensions}\u00a0mm.`,
   cornerNote: (percent: string) =>
     `Outer corner radius 2t as in IS 4923. With the larger corners of EN 10219 the weight is ${percent} % less.`,
+  filletNote: (least: number, most: number) =>
+    `Root fillets are not included: sections to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
   radiiNote: "Root and toe radii are as IS 808 has them for these legs.",
-  filletNote: {
-    channel: (least: number, most: number) =>
-      `Root fillets are not included: channels to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
-    beam: (least: number, most: number) =>
-      `Root fillets are not included: beams to IS 808 weigh ${least} to ${most} % more than this formula gives.`,
-  },
 
   rateBetween: "Enter a rate per kg, like 54.5, or per tonne, like 54,500.",
   sums: { sum: "Sum", gst: "GST 18 %", total: "Total", withoutGst: "Sum, without GST" },
@@ -162,7 +159,6 @@ export const tables = {
   standardOfStrip: "Standard of the strip",
   oldWeight: "Weight in the old trade chart",
   oldShape: "Old chart: flange width × web × flange thickness",
-  piecesPerTonne: (sum: string) => `${sum}\u00a0pcs/tonne.`,
   standardText: (standard: string) => standard,
   howComputed: "How these weights are computed and checked",
   checkDelivery: "Check a delivery by its weight",

@@ -10,7 +10,6 @@ export const calculator = {
   angle: "Angle",
   lengthUnits: { mm: "mm", inch: "inch", gauge: "gauge", nb: "nb" },
   nominalThickness: "Nominal thickness",
-  quantityUnits: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
   pieceLength: "Length of a piece",
   feet: "feet",
   scaleWeight: "Weight on the scale",
@@ -36,7 +35,6 @@ export const calculator = {
   enter: (field: string) => `Enter the ${field.toLowerCase()}.`,
   notNumber: (field: string) => `${field} must be a number. Use a point for decimals.`,
   wholeGauge: (thinnest: number) => `Gauge must be a whole number from 0 to ${thinnest}.`,
-  fieldMoreThan0: (field: string) => `${field} must be more than 0.`,
   fieldAtLeast: (field: string, least: string) => `${field} must be at least ${least} mm.`,
   fieldAtMost: (field: string, most: string) => `${field} must be at most ${most} mm.`,
   hundredths: (field: string, mm: string) => `Enter the ${field.toLowerCase()} to 0.01 mm: ${mm}.`,
@@ -44,11 +42,6 @@ export const calculator = {
     `There is no ${figure} ${unit} pipe. Enter the outside diameter in mm.`,
   twoOutsides: (bore: number, mm: number, other: number) =>
     `${bore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`,
-  quantityAtMost: (most: string, unit: string) => `Quantity must be at most ${most} ${unit}.`,
-  quantityOver0: "Quantity must be more than 0.",
-  pieceNumber: "Enter the length of a piece as a number.",
-  pieceFromTo: (least: number, most: number) =>
-    `Length of a piece must be between ${least} and ${most} m.`,
   cornersTooThick: (thickest: string, side: string) =>
     `Thickness can be at most ${thickest} mm for a side of ${side} mm: each corner needs twice the thickness.`,
   halfOf: (mm: string) => `Thickness must be less than half of ${mm} mm.`,
@@ -61,12 +54,9 @@ export const calculator = {
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
   answerOf: (quantity: string, name: string) => `${quantity}, ${name}`,
   piecesOfLength: (length: string) => `nos of ${length}`,
-  tonnesUnit: "tonnes",
-  kgUnit: "kg",
   computedBy: (standard: string) => `Weight computed with the formula of ${standard}.`,
   computedOnly: "Weight computed from its dimensions.",
   noAnswer: (sentence: string) => `No answer yet. ${sentence}`,
-  noAnswers: (sentence: string) => `No answer yet. ${sentence} See the marked fields.`,
   rows: {
     perMetre: "Weight per metre",
     perSquareMetre: "Weight per square metre",
@@ -128,7 +118,6 @@ export const calculator = {
 export const delivery = {
   ...steel,
   tablesMissing: "The size tables could not be loaded.",
-  kgUnit: "kg",
   yesKg: (figure: string) => `Yes, ${figure} kg`,
   check: "Check the delivery",
   blanks: {
@@ -155,8 +144,7 @@ export const delivery = {
   gross: "Gross",
   tare: "Tare",
   grossLessTare: (weight: string) => `Gross less tare: ${weight}.`,
-  grossMissing: "Enter the gross weight, too. Or enter only the net weight.",
-  tareMissing: "Enter the tare, too. Or enter only the net weight.",
+  slipIncomplete: "Enter both gross and tare, or only the net weight.",
   tareTooHeavy: "The tare must be less than the gross weight.",
   netDiffers: (weight: string) =>
     `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
@@ -178,13 +166,10 @@ export const delivery = {
   noVerdict: "No verdict",
   differenceOf: (weight: string, pieces: string) =>
     `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
-  noTolerance: (sizes: string) => `No tolerance is known for ${sizes}.`,
-  countedAsIs: (sizes: string) =>
+  noTolerance: (sizes: string) =>
     `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
   notWeighed: (goods: string) => `On your list without a weight, so not counted: ${goods}.`,
   allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
-  below: (weight: string) => `That is ${weight} below the allowed weight.`,
-  above: (weight: string) => `That is ${weight} above the allowed weight.`,
   noLimit: "No limit found",
   onLength: (band: string) => `${band} on a length`,
   onLot: (band: string, tonnes: number) => `${band} on a lot of ${tonnes}\u00a0t and more`,
@@ -244,8 +229,6 @@ export const found = {
   foundStart: (count: string) =>
     count === "1" ? "1 size starts like this" : `${count} sizes start like this`,
   none: "No such size",
-  noneButOne: "No such size. The closest is below.",
-  noneBut: (count: number) => `No such size. The ${count} closest are below.`,
   galvanized:
     "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube.",
   approximate: "approximate",

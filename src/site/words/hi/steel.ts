@@ -59,7 +59,7 @@ export const steel = {
   kg: (figure) => `${figure}\u00a0kg`,
   tonnes: (figure) => `${figure} टन`,
   piecesOf: (pieces, length) => `${pieces} × ${length}`,
-  inFeet: (feet) => `${feet}\u00a0फ़ुट`,
+  inFeet: (feet, inches) => `${feet}\u00a0फ़ुट${inches && `\u00a0${inches}\u00a0इंच`}`,
   units: { pieces: "नग", metres: "मीटर", kg: "किलो", tonnes: "टन" },
   sizes: (count) => `${count} साइज़`,
   lines: (count) => `${count} लाइन`,
@@ -105,13 +105,9 @@ export const steel = {
     `पुराना चार्ट इस नाप का है: फ़्लैंज की चौड़ाई × वेब × फ़्लैंज की मोटाई ${dimensions}\u00a0mm।`,
   cornerNote: (percent) =>
     `बाहरी कोने की गोलाई 2t, जैसा IS 4923 में है। EN 10219 के बड़े कोनों से वज़न ${percent} % कम होता है।`,
+  filletNote: (least, most) =>
+    `कोनों की भराई नहीं जोड़ी: IS 808 के सेक्शन इस फ़ॉर्मूले से ${least} से ${most} % भारी होते हैं।`,
   radiiNote: "कोनों की गोलाई IS 808 में इन भुजाओं के लिए दी हुई है।",
-  filletNote: {
-    channel: (least, most) =>
-      `कोनों की भराई नहीं जोड़ी: IS 808 के चैनल इस फ़ॉर्मूले से ${least} से ${most} % भारी होते हैं।`,
-    beam: (least, most) =>
-      `कोनों की भराई नहीं जोड़ी: IS 808 के गर्डर इस फ़ॉर्मूले से ${least} से ${most} % भारी होते हैं।`,
-  },
 
   rateBetween: "प्रति किलो रेट लिखें, जैसे 54.5, या प्रति टन, जैसे 54,500।",
   sums: { sum: "जोड़", gst: "GST 18 %", total: "कुल", withoutGst: "जोड़, GST के बिना" },
@@ -161,7 +157,6 @@ export const tables = {
   standardOfStrip: "पट्टी का मानक",
   oldWeight: "पुराने चार्ट का वज़न",
   oldShape: "पुराना चार्ट: फ़्लैंज की चौड़ाई × वेब × फ़्लैंज की मोटाई",
-  piecesPerTonne: (sum) => `${sum}\u00a0नग/टन।`,
   standardText: (standard) => standardInHindi(standard),
   howComputed: "ये वज़न कैसे निकाले और जाँचे गए",
   checkDelivery: "आए माल को वज़न से जाँचें",
