@@ -75,3 +75,19 @@ test("what a finished build made stays, and after npm start was cut off, too", (
   expect(left("public")).toEqual(["index.html"])
   expect(left(".cache")).toEqual(["redux", "webpack"])
 })
+
+test("what npm has started ends with it, and what that has started, too", async () => {
+  const alive = () => spawnSync("kill", ["-0", String(pid)]).status === 0
+  const source = `
+    import { run, whenParentEnds } from ${JSON.stringify(path.resolve("scripts/run-command.mjs"))}
+    whenParentEnds(() => process.exit(1))
+    await run("sh", ["-c", "echo $$; exec sleep 60"])`
+  // Another command behind it, so that the shell does not become the script.
+  const command = `"${process.execPath}" --input-type=module --eval "$SOURCE"; true`
+  const env = { ...process.env, SOURCE: source, npm_lifecycle_event: "build" }
+  const shell = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "inherit"] })
+  const pid = Number(await new Promise((resolve) => shell.stdout.once("data", resolve)))
+  expect(alive()).toBe(true)
+  shell.kill()
+  while (alive()) await new Promise((resolve) => setTimeout(resolve, 50))
+})

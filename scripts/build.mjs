@@ -4,7 +4,7 @@
  */
 import path from "node:path"
 import { beginWork, endWork, runningAlready } from "./build-state.mjs"
-import { projectRoot, run, timeSince } from "./run-command.mjs"
+import { projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
 
 const running = runningAlready(projectRoot)
 if (running) {
@@ -12,6 +12,8 @@ if (running) {
   process.exit(1)
 }
 
+// What this process has started ends with it. The next build clears up what this one leaves.
+whenParentEnds(() => process.exit(143))
 if ((await run("scripts/check-content.mjs")) !== 0) {
   console.error("\nThe site was not built: correct the content named above first.")
   process.exit(1)

@@ -2,6 +2,7 @@ import { constants } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { execa } from "execa"
+import getPort, { portNumbers } from "get-port"
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: string }} RunOptions */
 
@@ -52,4 +53,39 @@ export async function run(program, args = [], { env = {}, cwd = projectRoot, out
 export function timeSince(start, now = Date.now()) {
   const seconds = Math.round((now - start) / 1000)
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/**
+ * Calls back once when the parent process has ended. A shell between npm and a script does not pass SIGTERM on, so a stopped
+ * `npm start` or `npm run build` would otherwise go on. Only for scripts run by npm: one started by hand may outlive its shell on
+ * purpose.
+ *
+ * @param {() => void} callback
+ */
+export function whenParentEnds(callback) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    callback()
+  }, 500)
+  watch.unref()
+}
+
+/**
+ * The wanted TCP port, or one of the next fifty when it is busy, which a sentence then says.
+ *
+ * @param {string} purpose "the site"
+ * @param {number} wanted
+ * @param {readonly number[]} [exclude] ports already assigned
+ * @throws RangeError if `wanted` is not a port
+ */
+export async function freePortFor(purpose, wanted, exclude = []) {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65485) {
+    throw new RangeError(`${wanted} is not a port: it must be a whole number from 1 to 65485`)
+  }
+  const port = await getPort({ port: portNumbers(wanted, wanted + 49), exclude })
+  if (port !== wanted) console.log(`Port ${wanted} is busy, so ${purpose} uses ${port}.`)
+  return port
 }

@@ -5,9 +5,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { tsImport } from "tsx/esm/api"
-import { freePortFor } from "./free-port.mjs"
-import { whenParentEnds } from "./parent-process.mjs"
-import { projectRoot } from "./run-command.mjs"
+import { freePortFor, projectRoot, whenParentEnds } from "./run-command.mjs"
 
 /** @type {typeof import("./static-server")} */
 const { createStaticServer } = await tsImport("./static-server.ts", import.meta.url)

@@ -7,9 +7,14 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { execa } from "execa"
 import { beginWork, endWork, runningAlready } from "./build-state.mjs"
-import { freePortFor } from "./free-port.mjs"
-import { whenParentEnds } from "./parent-process.mjs"
-import { projectRoot, run, started, timeSince } from "./run-command.mjs"
+import {
+  freePortFor,
+  projectRoot,
+  run,
+  started,
+  timeSince,
+  whenParentEnds,
+} from "./run-command.mjs"
 
 const running = runningAlready(projectRoot)
 if (running) {

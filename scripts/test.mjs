@@ -12,7 +12,7 @@ import { stripVTControlCharacters } from "node:util"
 import getPort from "get-port"
 import { ensureBrowser } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
-import { projectRoot, run, timeSince } from "./run-command.mjs"
+import { projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Counts with a sentence for the reader
@@ -26,6 +26,7 @@ import { projectRoot, run, timeSince } from "./run-command.mjs"
  * @property {Check} check
  */
 
+whenParentEnds(() => process.exit(143))
 const start = Date.now()
 const folder = mkdtempSync(path.join(os.tmpdir(), "site-tests-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))

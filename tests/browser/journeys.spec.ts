@@ -1,18 +1,17 @@
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { english as words } from "../../src/site/words/en"
 import { contentFile, dialled } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
-import { test as base } from "./changing-site"
-import { hydrated, open } from "./hydration"
-import { expectKept } from "./kept-pages"
+import { open } from "./hydration"
 import { watchErrors } from "./page-faults"
 import { translatePages } from "./translation"
 import { hollowProduct } from "./tried-pages"
 import { watchViolations } from "./violations"
 
 /**
- * What buyers come for, from beginning to end, on a phone, and on a desktop whose browser translates every page. axe looks at what changes in every state on the
- * way; the page around it is looked at in audit.spec.ts. What editors come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
+ * What buyers come for, from beginning to end: the first on a phone and on a desktop whose browser translates every page, the others
+ * on a phone that does. axe looks at what changes in every state on the way; the page around it is looked at in audit.spec.ts. What
+ * editors come for: admin.spec.ts on a desktop, phone-editor.spec.ts on a phone.
  */
 
 const { paste } = contentFile<{ paste: { label: string } }>("site/inquiry-page.json")
@@ -81,10 +80,8 @@ for (const [where, use] of [
 ] as const) {
   test.describe(`on ${where}`, () => {
     test.use(use)
-    test.beforeEach(async ({ page }) => {
-      if (where !== "a phone") await translatePages(page)
-    })
-    const press = (target: Locator) => (where === "a phone" ? target.tap() : target.click())
+    const isPhone = where === "a phone"
+    const press = (target: Locator) => (isPhone ? target.tap() : target.click())
 
     test("a size is found, weighed, put on the list with its quantity, changed, brought back, shared and sent", async ({
       page,
@@ -92,8 +89,8 @@ for (const [where, use] of [
       baseURL,
       context,
     }) => {
+      if (!isPhone) await translatePages(page)
       await context.grantPermissions(["clipboard-read", "clipboard-write"])
-      await open(page, "/about")
       await open(page, "/products")
       const search = page.getByRole("searchbox", { name: "Size" })
       const foundSize = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
@@ -161,95 +158,103 @@ for (const [where, use] of [
       await expect(page.getByLabel(form.name.label, { exact: true })).toBeInViewport()
       await expect(page.getByLabel(/1 size,/)).toBeChecked()
     })
-
-    test("twenty pasted lines are read, put on the list, and arrive whole by WhatsApp, e-mail and the form", async ({
-      page,
-    }) => {
-      await open(page, "/inquiry")
-      const box = page.getByRole("textbox", { name: paste.label })
-      await press(box)
-      await page.keyboard.insertText(requirement.map(([line]) => line).join("\n"))
-      await press(page.getByRole("button", { name: "Read the sizes" }))
-      const result = page.getByRole("group", { name: "Lines read" })
-      await expect(result).toContainText("welding rod 2 packet")
-      await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
-      await press(page.getByRole("button", { name: /^Add \d+ lines/ }).first())
-      await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
-
-      await press(page.getByText("More ways"))
-      await expect(ways(page).getByRole("link", { name: "E-mail" })).toBeVisible()
-      const expectAll = (text: string, by: string) => {
-        for (const [, said] of requirement) expect(text, by).toMatch(said)
-      }
-      for (const name of ["WhatsApp", "E-mail"]) {
-        const message = await messageOf(ways(page).getByRole("link", { name }))
-        expectAll(message, name)
-        expect(message).toMatch(/lines? without weight/)
-      }
-      await press(ways(page).getByRole("link", { name: "Send with the form" }))
-      await expect(page.getByLabel(new RegExp(`^${form.list}.* lines`))).toBeChecked()
-      const field = page.locator('input[name="list"]')
-      // Until the tables have loaded, sizes are named by their id.
-      await expect.poll(() => field.inputValue()).toContain("50 nb medium")
-      expectAll(await field.inputValue(), "the form")
-    })
-
-    test("the nearest branch is found, and can be called", async ({ page }) => {
-      await open(page, "/contact")
-      const field = page.getByLabel(nearest.label)
-      await press(field)
-      for (const [typed, said] of [
-        ["", words.branches.nothingTyped],
-        ["qqqq", words.branches.notFound],
-      ] as const) {
-        await page.keyboard.type(typed)
-        await page.keyboard.press("Enter")
-        await expect(page.locator("main")).toContainText(said)
-      }
-      await field.fill("482 001")
-      await page.keyboard.press("Enter")
-      await expect(page.locator("main")).not.toContainText(words.branches.notFound)
-      const first = page.locator("main article").first()
-      await expect(first).toContainText("as the crow flies")
-      await expectNoAxeFault(page, "nearest branch found", { within: "main" })
-      const call = first.locator('a[href^="tel:"]').first()
-      expect(await call.getAttribute("href")).toBe(dialled(await call.innerText()))
-    })
-
-    test("a branch on the map opens its window, which leads there", async ({ page }) => {
-      await open(page, "/about")
-      await press(page.locator("button[data-branch]").last())
-      const directions = page.getByRole("dialog").getByRole("link", { name: "Directions" })
-      await expect(directions).toBeVisible()
-      await expectNoAxeFault(page, "open window of the map", { within: "main" })
-    })
-
-    test("the tables of a product are filtered again and again; a size is drawn, and its drawing downloaded", async ({
-      page,
-    }) => {
-      await open(page, hollowProduct)
-      const status = page.locator("#sizes").getByRole("status").first()
-      for (const [typed, said] of [
-        ["999x999x9", /not in these tables/],
-        ["100x100", /\d+ sizes/],
-        ["999x999x9", /not in these tables/],
-        ["100x100", /\d+ sizes/],
-      ] as const) {
-        await page.locator("#size-filter").fill(typed)
-        await expect(status).toHaveText(said)
-      }
-      await press(page.locator("main details[open] tbody button:visible").first())
-      const [drawing] = await Promise.all([
-        page.waitForEvent("download"),
-        press(page.getByRole("button", { name: /DXF/ }).first()),
-      ])
-      expect(drawing.suggestedFilename()).toMatch(/\.dxf$/)
-    })
   })
 }
 
+test.describe("on a phone whose browser translates", () => {
+  test.use(onPhone)
+  test.beforeEach(({ page }) => translatePages(page))
+
+  test("twenty pasted lines are read, put on the list, and arrive whole by WhatsApp, e-mail and the form", async ({
+    page,
+  }) => {
+    await open(page, "/inquiry")
+    const box = page.getByRole("textbox", { name: paste.label })
+    await box.tap()
+    await page.keyboard.insertText(requirement.map(([line]) => line).join("\n"))
+    await page.getByRole("button", { name: "Read the sizes" }).tap()
+    const result = page.getByRole("group", { name: "Lines read" })
+    await expect(result).toContainText("welding rod 2 packet")
+    await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
+    await page
+      .getByRole("button", { name: /^Add \d+ lines/ })
+      .first()
+      .tap()
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
+
+    await page.getByText("More ways").tap()
+    await expect(ways(page).getByRole("link", { name: "E-mail" })).toBeVisible()
+    const expectAll = (text: string, by: string) => {
+      for (const [, said] of requirement) expect(text, by).toMatch(said)
+    }
+    for (const name of ["WhatsApp", "E-mail"]) {
+      const message = await messageOf(ways(page).getByRole("link", { name }))
+      expectAll(message, name)
+      expect(message).toMatch(/lines? without weight/)
+    }
+    await ways(page).getByRole("link", { name: "Send with the form" }).tap()
+    await expect(page.getByLabel(new RegExp(`^${form.list}.* lines`))).toBeChecked()
+    const field = page.locator('input[name="list"]')
+    // Until the tables have loaded, sizes are named by their id.
+    await expect.poll(() => field.inputValue()).toContain("50 nb medium")
+    expectAll(await field.inputValue(), "the form")
+  })
+
+  test("the nearest branch is found, and can be called", async ({ page }) => {
+    await open(page, "/contact")
+    const field = page.getByLabel(nearest.label)
+    await field.tap()
+    for (const [typed, said] of [
+      ["", words.branches.nothingTyped],
+      ["qqqq", words.branches.notFound],
+    ] as const) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press("Enter")
+      await expect(page.locator("main")).toContainText(said)
+    }
+    await field.fill("482 001")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("main")).not.toContainText(words.branches.notFound)
+    const first = page.locator("main article").first()
+    await expect(first).toContainText("as the crow flies")
+    await expectNoAxeFault(page, "nearest branch found", { within: "main" })
+    const call = first.locator('a[href^="tel:"]').first()
+    expect(await call.getAttribute("href")).toBe(dialled(await call.innerText()))
+  })
+
+  test("a branch on the map opens its window, which leads there", async ({ page }) => {
+    await open(page, "/about")
+    await page.locator("button[data-branch]").last().tap()
+    const directions = page.getByRole("dialog").getByRole("link", { name: "Directions" })
+    await expect(directions).toBeVisible()
+    await expectNoAxeFault(page, "open window of the map", { within: "main" })
+  })
+
+  test("the tables of a product are filtered again and again; a size is drawn, and its drawing downloaded", async ({
+    page,
+  }) => {
+    await open(page, hollowProduct)
+    const status = page.locator("#sizes").getByRole("status").first()
+    for (const [typed, said] of [
+      ["999x999x9", /not in these tables/],
+      ["100x100", /\d+ sizes/],
+      ["999x999x9", /not in these tables/],
+      ["100x100", /\d+ sizes/],
+    ] as const) {
+      await page.locator("#size-filter").fill(typed)
+      await expect(status).toHaveText(said)
+    }
+    await page.locator("main details[open] tbody button:visible").first().tap()
+    const [drawing] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /DXF/ }).first().tap(),
+    ])
+    expect(drawing.suggestedFilename()).toMatch(/\.dxf$/)
+  })
+})
+
 test.describe("on a phone", () => {
-  test.use({ ...onPhone, serviceWorkers: "allow" })
+  test.use(onPhone)
 
   const bar = (page: Page, name: string) =>
     page.getByRole("navigation", { name: "Quick contact" }).getByRole("link", { name })
@@ -284,27 +289,5 @@ test.describe("on a phone", () => {
     await expect(name).not.toBeInViewport()
     await bar(page, "Inquire").tap()
     await expect(name).toBeInViewport()
-  })
-
-  // On a desktop: offline.spec.ts reads and filters it; the list takes a size from it in before-scripts.spec.ts.
-  test("without network, a product that was read is read again, filtered and put on the list", async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.address + hollowProduct)
-    await expectKept(page, hollowProduct, "/inquiry")
-    site.isOut = true
-    await open(page, site.address + hollowProduct)
-    await page.locator("#size-filter").tap()
-    await page.keyboard.type("100")
-    await expect(page.locator("#sizes").getByRole("status")).toContainText("sizes")
-    await expectNoAxeFault(page, "read without network", { within: "main" })
-    await page.locator("#sizes tbody button:visible").first().tap()
-    // The drawing opens under the row, besides the one at the top.
-    const add = page.locator("#sizes").getByRole("link", { name: /^Add to inquiry/ })
-    await add.last().tap()
-    await toList(page).tap()
-    await hydrated(page)
-    await expect(rows(page)).toHaveCount(1)
   })
 })

@@ -16,7 +16,7 @@ const carouselPeriod = 2500
 /** How long (ms) before its time a move must not have come. A slider may have begun its first period up to so long ago. */
 const slack = 100
 /** Long enough for every slider to have moved several times, if it moved at all. */
-const longWhile = 30_000
+const longWhile = 20_000
 
 const heroOf = (page: Page) => page.getByRole("region", { name: home.heading })
 const projectsOf = (page: Page) => page.getByRole("region", { name: home.projects.heading })
@@ -67,25 +67,33 @@ const focusableLinks = (slider: Locator) =>
       }).length,
   )
 
-for (const [what, sliderOf, path, period, count] of [
-  ["the banner", heroOf, "/", heroPeriod, home.slides.length],
-  ["the Key Projects carousel", projectsOf, "/", carouselPeriod, projects.length],
-  ["the slider of MS sheet", sheetOf, String(sheet?.url), carouselPeriod, sheet?.pictures.length],
+for (const [what, sliderOf, path, period, count, moves] of [
+  ["the banner", heroOf, "/", heroPeriod, home.slides.length, 2],
+  ["the Key Projects carousel", projectsOf, "/", carouselPeriod, projects.length, projects.length],
+  [
+    "the slider of MS sheet",
+    sheetOf,
+    String(sheet?.url),
+    carouselPeriod,
+    sheet?.pictures.length,
+    1,
+  ],
 ] as const) {
-  test(`${what} moves on by one every ${period} ms, not before, round again, and stays paused`, async ({
+  test(`${what} moves on by one every ${period} ms, not before, and stays paused`, async ({
     page,
   }) => {
     const slider = await openSlider(page, sliderOf, path)
-    for (let place = 1; place <= Number(count); place += 1) {
-      await expectPlace(slider, place)
+    const expectPlaceAfter = (done: number) => expectPlace(slider, (done % Number(count)) + 1)
+    // The carousel goes round.
+    for (let move = 1; move <= moves; move += 1) {
       await pass(page, period - slack)
-      await expectPlace(slider, place)
+      await expectPlaceAfter(move - 1)
       await pass(page, slack)
+      await expectPlaceAfter(move)
     }
-    await expectPlace(slider, 1)
     await press(slider.getByRole("button", { name: /^Pause/ }))
     await pass(page, longWhile)
-    await expectPlace(slider, 1)
+    await expectPlaceAfter(moves)
   })
 }
 

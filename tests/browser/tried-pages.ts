@@ -37,31 +37,21 @@ const productWithSlider = productWithMost(({ pictures }) =>
 export const hollowProduct =
   products.find(({ sizeTables = [] }) => sizeTables.includes("square"))?.url ?? fullestProduct
 
-const pathOfBranch = (isOnMap: boolean) =>
-  branches
-    .filter(({ position }) => Boolean(position) === isOnMap)
-    .slice(0, 1)
-    .map(({ slug }) => branchPath(slug))
-
 /** One page of each template, and of each way it can be filled. */
 const representatives: readonly (string | undefined)[] = [
   "/", // banner, carousel and map
   "/about", // the map beside text
   "/contact", // the form and the branch cards
-  "/contact/thank-you", // a page of one sentence
   "/csr-initiative", // the gallery
   "/value-added-product", // tiles
   "/products", // the size finder and the calculator
   "/inquiry", // the inquiry list
   "/weights", // the sources of weights
-  "/privacy",
   "/delivery-check",
   fullestProduct, // the most tables; the longest one: below, in Hindi
-  plainProduct, // no table
   productWithSlider,
   hiddenProducts[0]?.url,
-  ...pathOfBranch(true),
-  ...pathOfBranch(false),
+  ...branches.slice(0, 1).map(({ slug }) => branchPath(slug)),
   posts.length > 0 ? "/blog" : undefined, // the newest post, with its film
   // The templates are the same in both languages; letters, fonts and the length of words are not.
   pathIn("hi", "/"),
