@@ -1,33 +1,50 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 import { run } from "./run-command.mjs"
-import { systemBrowser } from "./system-browser.cjs"
 
-function playwrightBrowser() {
+const systemPaths = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+]
+
+/** Flags of the browser. By default it contacts its vendor, which fails or stalls in closed networks. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // The headless shell does not know how fast its network is and loads lazy pictures from far away, as on a slow one. This is
+  // the distance (px) on 4G.
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
+]
+
+/** On Ubuntu chromium-browser may be a script that only refers to the snap, so its existence is not enough. */
+const starts = (/** @type {string} */ file) =>
+  existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0
+
+/**
+ * The path of a Chromium other than Playwright's own: the one in CHROMIUM_PATH, or else the system's; undefined if there is
+ * none. Throws if CHROMIUM_PATH names no file.
+ */
+export function systemBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (!named) return systemPaths.find(starts)
+  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
+  return named
+}
+
+/** The path of a Chromium, Playwright's among them; undefined if none is installed. */
+function browserExecutable() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test")
-  const file = chromium.executablePath()
-  return file && existsSync(file) ? file : undefined
-}
-
-/** The path of the Chromium for the browser tests; undefined if none is installed. */
-export function browserExecutable() {
-  return systemBrowser() ?? playwrightBrowser()
-}
-
-/** The headless shell is Chromium without windows and installs faster. Older systems have only the full browser. */
-async function installWithApt(/** @type {string | undefined} */ output) {
-  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
-  await run("apt-get", ["update"], options)
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    const args = ["install", "-y", "--no-install-recommends", name]
-    if ((await run("apt-get", args, options)) === 0 && browserExecutable()) return
-  }
-}
-
-async function installWithPlaywright(/** @type {string | undefined} */ output) {
-  if ((await run("playwright", ["install", "--with-deps", "chromium"], { output })) === 0) return
-  await run("playwright", ["install", "chromium"], { output })
+  return systemBrowser() ?? [chromium.executablePath()].find(existsSync)
 }
 
 /**
@@ -37,9 +54,17 @@ async function installWithPlaywright(/** @type {string | undefined} */ output) {
  * @param {string} [output]
  */
 export async function ensureBrowser(output) {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version")
-  if (!browserExecutable() && isDebianRoot) await installWithApt(output)
-  if (!browserExecutable()) await installWithPlaywright(output)
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version") && !browserExecutable()) {
+    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
+    await run("apt-get", ["update"], options)
+    // Chromium without windows installs faster. Older systems have only the full browser.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (browserExecutable()) break
+      await run("apt-get", ["install", "-y", "--no-install-recommends", name], options)
+    }
+  }
+  if (!browserExecutable()) await run("playwright", ["install", "--with-deps", "chromium"], { output })
+  if (!browserExecutable()) await run("playwright", ["install", "chromium"], { output })
   const installed = browserExecutable()
   if (installed) return installed
   throw new Error(

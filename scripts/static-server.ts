@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import http from "node:http"
 import path from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
 import sirv from "sirv"
 import { headersFor } from "../src/build/hosting/host-headers"
 import { serverRulesFile, type ServerRules } from "../src/build/publish/server-rules"
 import { languageOf, pathIn, type Language } from "../src/site/words/language"
 import { notFoundPage } from "../src/content/routes/fixed-pages"
 import { publishedFile } from "../src/content/routes/routes"
-import { compressedCopies } from "./compressed-copies"
 
 /** Where an address redirects: from another address of a page, or from one with a slash or ending. */
 function redirectFor(
@@ -41,7 +41,6 @@ export function createStaticServer({
 }): http.Server {
   const { headers, redirects } = rules
   const copies = `${directory}.br`
-  const makeCopy = compressedCopies(directory, copies)
   const options = { dev: true, etag: true, extensions: ["html"] }
   const files = sirv(directory, options)
   const compressedFiles = sirv(copies, { ...options, brotli: true })
@@ -66,14 +65,31 @@ export function createStaticServer({
       return
     }
     const sendMissing = () => sendNotFound(response, directory, address)
-    const sendFile = () => (isForHosts ? sendMissing() : files(request, response, sendMissing))
-    const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "")
-    if (isForHosts || !acceptsBrotli || address === undefined) return sendFile()
-    makeCopy(fileOf(directory, address)).then(
-      () => compressedFiles(request, response, sendFile),
-      sendFile,
-    )
+    if (isForHosts || address === undefined) return sendMissing()
+    const sendFile = () => files(request, response, sendMissing)
+    if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return sendFile()
+    const file = fileOf(directory, address)
+    compress(path.join(directory, file), path.join(copies, `${file}.br`))
+    compressedFiles(request, response, sendFile)
   })
+}
+
+const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest|dxf|ico)$/
+/** At the best quality the editor's script would take ten seconds. */
+const LARGE = 1_000_000
+
+/** Compresses a text file by Brotli, as content networks do, when it is first asked for, and again when it has changed. */
+function compress(from: string, to: string): void {
+  const since = statSync(from, { throwIfNoEntry: false })?.mtimeMs
+  if (since === undefined || !compressible.test(from)) return
+  if (existsSync(to) && statSync(to).mtimeMs >= since) return
+  const bytes = readFileSync(from)
+  const quality = bytes.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY
+  mkdirSync(path.dirname(to), { recursive: true })
+  writeFileSync(
+    to,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  )
 }
 
 function rulesOf(directory: string): ServerRules {

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from "@playwright/test"
-import { browserFlags, systemBrowser } from "../../scripts/system-browser.cjs"
 import type { RunningHost } from "./hosts"
 import type { PublishedSite } from "./published-site"
 
 async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const { browserFlags, systemBrowser } = await import("../../scripts/browser.mjs")
   const browser = await chromium.launch({ executablePath: systemBrowser(), args: browserFlags })
   try {
     return await use(browser)
