@@ -4,7 +4,6 @@ import { firstEntries, changeEntries } from "../../src/calculator/entries"
 import { weightAnswer } from "../../src/calculator/weight"
 import { families } from "../../src/steel/range/families"
 import type { SizeFamily } from "../../src/steel/range/size"
-import { boreOfNominal } from "../../src/steel/range/nominalBores"
 import { index } from "../../src/steel/publishedSizes"
 
 interface Product {
@@ -37,34 +36,18 @@ function picked(family: SizeFamily, lengths: Record<string, string>) {
   return answer.listed
 }
 
-describe("the ends of what the page of hollow sections claims can be picked on it", () => {
-  const product = productOf("structural-steel-tubes-pipes")
-  const [[thinnest], [thickest]] = ends(product, "Wall thickness")
-  const [smallSquare, largeSquare] = ends(product, "Square")
-  const [smallRectangle, largeRectangle] = ends(product, "Rectangular")
-  test.each([
-    [smallSquare[0], thinnest],
-    [largeSquare[0], thickest],
-  ])("square %s with %s mm", (side, wall) => {
+test("the ends of what the pages of hollow sections and MS pipes claim can be picked on them", () => {
+  const hollow = productOf("structural-steel-tubes-pipes")
+  const walls = ends(hollow, "Wall thickness").map(([wall]) => wall)
+  for (const [end, wall] of walls.entries()) {
+    const [side] = ends(hollow, "Square")[end]
     expect(picked("square", { side, wall })?.basis).toMatch(/table|computed/)
-  })
-  test.each([
-    [smallRectangle[0], smallRectangle[1], thinnest],
-    [largeRectangle[0], largeRectangle[1], thickest],
-  ])("rectangular %s × %s with %s mm", (depth, width, wall) => {
+    const [depth, width] = ends(hollow, "Rectangular")[end]
     expect(picked("rectangular", { depth, width, wall })?.basis).toMatch(/table|computed/)
-  })
-})
-
-test("the ends of what the page of MS pipes claims can be picked on it", () => {
-  const product = productOf("ms-pipes")
-  const [[thinnest], [thickest]] = ends(product, "Wall thickness")
-  const [[small], [large]] = ends(product, "Size")
-  for (const [bore, wall] of [
-    [small, thinnest],
-    [large, thickest],
-  ]) {
-    expect(boreOfNominal(Number(bore))).toBeDefined()
+  }
+  const pipes = productOf("ms-pipes")
+  for (const [end, [wall]] of ends(pipes, "Wall thickness").entries()) {
+    const [bore] = ends(pipes, "Size")[end]
     const size = picked("pipe", { outsideDiameter: bore, outsideDiameterUnit: "nb", wall })
     expect(size?.pipe?.nominalBore).toBe(Number(bore))
   }
