@@ -7,35 +7,34 @@ import { contentWith, hostileContent, textPayloads } from "../hostile-content"
 import { oddEntries } from "../odd-entries"
 import { forbiddenLinks, overrides } from "../payloads.json"
 
-test("each payload is in some text of the content", () => {
-  const placed = new Set(hostileContent().places.map(({ text }) => text))
-  expect(textPayloads.filter((payload) => !placed.has(payload))).toEqual([])
-})
+const hostile = hostileContent()
 
 test("the content check lets all of them pass: they are texts like any other", async () => {
-  const faults = contentFaults(hostileContent().files, await readMediaFiles("content"))
+  const placed = new Set(hostile.places.map(({ text }) => text))
+  expect(textPayloads.filter((payload) => !placed.has(payload))).toEqual([])
+  const faults = contentFaults(hostile.files, await readMediaFiles("content"))
   expect(faults.map(faultLine)).toEqual([])
 })
 
-test.each(overrides)(
-  "no text of the content accepts %j, which reads as something else",
-  (payload) => {
-    const taken = contentWith(({ takes }) => (takes(payload) ? payload : undefined))
-    expect(taken.places).toEqual([])
-  },
-)
+test("no text of the content accepts what reads as something else", () => {
+  expect(contentWith(({ takes }) => overrides.find(takes)).places).toEqual([])
+})
 
-test.each(forbiddenLinks)("no link field of the content accepts %j", async (payload) => {
+test("no link field of the content accepts what leads astray", async () => {
+  let turn = 0
   const { files, places } = contentWith(({ widget }) =>
-    widget.pattern?.toString().endsWith(wrongLink) ? payload : undefined,
+    widget.pattern?.toString().endsWith(wrongLink)
+      ? forbiddenLinks[turn++ % forbiddenLinks.length]
+      : undefined,
   )
-  expect(places.length).toBeGreaterThan(30)
+  expect(places.length).toBeGreaterThanOrEqual(forbiddenLinks.length)
   const faults = contentFaults(files, await readMediaFiles("content")).map(faultLine)
   const taken = places.filter(({ where }) => {
     const [file, ...path] = where.split(" ")
-    const spot = `content/${file}:`
     const field = path.join(".")
-    return !faults.some((line) => line.startsWith(spot) && line.includes(` ${field}: `))
+    return !faults.some(
+      (line) => line.startsWith(`content/${file}:`) && line.includes(` ${field}: `),
+    )
   })
   expect(taken).toEqual([])
 })
