@@ -4,7 +4,6 @@ import { browserFlags, systemBrowser } from "./scripts/browser.mjs"
 
 const port = Number(process.env.PORT ?? 9100)
 const baseURL = `http://127.0.0.1:${port}`
-const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
 
 const browser = {
   ...devices["Desktop Chrome"],
@@ -24,7 +23,7 @@ export default defineConfig({
   // Three for every two cores, because a test waits now and then, for instance while a page scrolls. TEST_WORKERS sets
   // another number: twice as many as cores show whether the tests stand the strain.
   workers: Number(process.env.TEST_WORKERS) || Math.max(2, Math.ceil(1.5 * availableParallelism())),
-  reporter: [["list"], ...(jsonReport ? [["json", { outputFile: jsonReport }]] : [])],
+  reporter: "list",
   use: {
     baseURL,
     locale: "en-IN",

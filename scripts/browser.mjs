@@ -63,7 +63,8 @@ export async function ensureBrowser(output) {
       await run("apt-get", ["install", "-y", "--no-install-recommends", name], options)
     }
   }
-  if (!browserExecutable()) await run("playwright", ["install", "--with-deps", "chromium"], { output })
+  if (!browserExecutable())
+    await run("playwright", ["install", "--with-deps", "chromium"], { output })
   if (!browserExecutable()) await run("playwright", ["install", "chromium"], { output })
   const installed = browserExecutable()
   if (installed) return installed

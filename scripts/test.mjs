@@ -82,7 +82,7 @@ const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
     const file = path.join(folder, `${project}.json`)
     const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
-    const args = ["test", `--project=${project}`]
+    const args = ["test", `--project=${project}`, "--reporter=list,json"]
     const code = await run("playwright", args, { output, env: { ...env, ...more } })
     const counts = countsOf(file, code, ({ stats }) => [
       stats.expected,
