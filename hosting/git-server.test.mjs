@@ -135,14 +135,6 @@ async function publish(text) {
   return id
 }
 
-test("a push is served without further action, and the old release stays", async () => {
-  const first = await publish("first")
-  expect(served()).toBe("first")
-  const second = await publish("second")
-  expect(served()).toBe("second")
-  expect(fs.readdirSync(path.join(server.site, "releases")).sort()).toEqual([first, second].sort())
-})
-
 test("a commit with bad content is refused with a sentence, and the site stays", async () => {
   await publish("good")
   commit("bad")
@@ -153,6 +145,10 @@ test("a commit with bad content is refused with a sentence, and the site stays",
   expect(served()).toBe("good")
   expect(git(server.repository, "log", "-1", "--format=%s")).toBe("Content: change text to good")
   expect(fs.readdirSync(server.site).filter((name) => name.startsWith("check-"))).toEqual([])
+  // Nor is it hidden by an attribute.
+  write({ "content/.gitattributes": "text.txt export-ignore\n" })
+  commit("bad, too")
+  expect(push().output).toContain("content/text.txt:1: must not be bad")
 })
 
 test("the first push is accepted unchecked, and its build publishes nothing that has a fault", async () => {
@@ -233,23 +229,32 @@ test("uploads alone are not built; the entry that follows brings them along", as
   expect(served()).toBe("first with a picture")
 })
 
-test.each([
-  ["fails", "broken"],
-  ["is killed", "second"],
-])("a build that %s leaves the old site whole, and the next push is built", async (how, text) => {
+test("another branch is neither checked nor built, and a commit pushed again needs no build", async () => {
+  const first = await publish("first")
+  git(server.editor, "checkout", "--quiet", "-b", "draft")
+  commit("bad")
+  expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
+  git(server.editor, "checkout", "--quiet", "main")
+  await publish("second")
+  git(server.editor, "reset", "--quiet", "--hard", first)
+  await end(push("--force"))
+  expect(served()).toBe("first")
+  expect(builds()).toEqual(["first", "second"])
+})
+
+test("a build that fails or is killed leaves the old site whole, and the next push is built", async () => {
   await publish("first")
+  commit("broken")
+  const failing = push()
+  await end(failing)
+  expect(textOf(failing.log)).toContain("the text is broken")
+  expect(served()).toBe("first")
   holdBuilds()
-  commit(text)
-  const pushed = push()
-  await until(() => builds().includes(text))
-  if (how === "is killed") {
-    kill(pushed)
-    letBuildsEnd()
-  } else {
-    letBuildsEnd()
-    await end(pushed)
-    expect(textOf(pushed.log)).toContain("the text is broken")
-  }
+  commit("second")
+  const killed = push()
+  await until(() => builds().includes("second"))
+  kill(killed)
+  letBuildsEnd()
   expect(served()).toBe("first")
   await publish("third")
   expect(served()).toBe("third")
@@ -268,41 +273,18 @@ test("the build has the server's variables, and the same commit is built again a
   expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(2)
 })
 
-test.each([0, 3])(
-  "of %i releases to keep, as many stay, and always the one served",
-  async (keep) => {
+test("as many releases stay as are to be kept, and always the one served", async () => {
+  for (const [text, keep, left] of [
+    ["1", 2, 1],
+    ["2", 2, 2],
+    ["3", 2, 2],
+    ["4", 0, 1],
+  ]) {
     git(server.repository, "config", "site.keep", String(keep))
-    for (const text of ["1", "2", "3", "4"]) await publish(text)
-    expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(Math.max(keep, 1))
-    expect(served()).toBe("4")
-  },
-)
-
-test("another branch is neither checked nor built", async () => {
-  await publish("first")
-  git(server.editor, "checkout", "--quiet", "-b", "draft")
-  commit("bad")
-  expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
-  expect(builds()).toEqual(["first"])
-})
-
-test("an earlier commit that is pushed again is served from its release without a build", async () => {
-  const first = await publish("first")
-  await publish("second")
-  git(server.editor, "reset", "--quiet", "--hard", first)
-  await end(push("--force"))
-  expect(served()).toBe("first")
-  expect(builds()).toEqual(["first", "second"])
-})
-
-test("what a push hides by an attribute is checked all the same", async () => {
-  await publish("good")
-  write({ "content/.gitattributes": "text.txt export-ignore\n" })
-  commit("bad")
-  expect(push()).toMatchObject({
-    accepted: false,
-    output: expect.stringContaining("content/text.txt:1: must not be bad"),
-  })
+    await publish(text)
+    expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(left)
+    expect(served()).toBe(text)
+  }
 })
 
 test("a check that is broken itself locks no editor out: the build decides", async () => {

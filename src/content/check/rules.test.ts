@@ -55,7 +55,8 @@ const post = written({
 })
 
 const files: readonly ContentFile[] = [
-  ...readContentFiles("content"),
+  // Their translations are checked in the same way, and need as long: translations.test.ts
+  ...readContentFiles("content").filter(({ path }) => !path.startsWith("hi/")),
   { path: TUBE, text: tube },
   { path: BAR, text: product("test-bar", "test-tube") },
   { path: TOWN, text: town },
@@ -382,7 +383,7 @@ describe("a file", () => {
     expect(faults([], ["site/csr.json"])).toEqual([
       "content/site/csr.json:1 is missing: CSR Initiative needs it",
     ])
-    const posts = files.map(({ path }) => path).filter((path) => /^(hi\/)?posts\//.test(path))
+    const posts = files.map(({ path }) => path).filter((path) => path.startsWith("posts/"))
     expect(faults([], posts)).toEqual([
       "content/posts:1 has no post: the page /blog is made of the newest one",
     ])

@@ -13,7 +13,7 @@ import { guardedMemory, projectContent, type Memory } from "../../../tests/memor
  */
 
 /** After each edit the whole site is checked, so 500 take minutes: npm run test:full tries that many. */
-const chains = Number(process.env.EDIT_CHAINS) || 10
+const chains = Number(process.env.EDIT_CHAINS) || 5
 
 type Edit = (memory: Memory) => Promise<unknown>
 
