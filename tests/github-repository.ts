@@ -24,11 +24,6 @@ interface Commit {
   }
 }
 
-interface Check {
-  readonly state: "PENDING" | "FAILURE" | "SUCCESS"
-  readonly messages?: readonly string[]
-}
-
 const missing = { message: "Not Found", status: "404" }
 const notFound = (response: Response) => void response.status(404).json(missing)
 
@@ -76,8 +71,8 @@ export async function startGitHubRepository(content: string, token: string) {
 
 class Repository {
   isExpired = false
-  /** The check of every commit. */
-  check: Check | undefined
+  /** The state of the checks of every commit. */
+  check: "PENDING" | "FAILURE" | "SUCCESS" | undefined
   /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove: (() => void) | undefined
   readonly blobs = new Map<string, Buffer>()
@@ -186,20 +181,12 @@ const schema = buildSchema(`
   type Tree implements GitObject { oid: String entries: [TreeEntry!] }
   type TreeEntry { name: String! size: Int! object: GitObject }
   type Commit implements GitObject {
-    oid: String message: String! author: GitActor file(path: String!): TreeEntry
+    oid: String url: String! message: String! author: GitActor file(path: String!): TreeEntry
     history(first: Int, path: String): History! statusCheckRollup: Rollup
   }
   type History { nodes: [Commit] }
   type GitActor { name: String date: String }
-  type Rollup { state: String! contexts(first: Int): Contexts! }
-  type Contexts { nodes: [Context] }
-  union Context = CheckRun | StatusContext
-  type CheckRun {
-    name: String! conclusion: String title: String detailsUrl: String annotations(first: Int): Annotations
-  }
-  type Annotations { nodes: [Annotation] }
-  type Annotation { annotationLevel: String message: String! }
-  type StatusContext { context: String! state: String! description: String targetUrl: String }
+  type Rollup { state: String! }
 `)
 
 /** Answers for a commit or the branch. */
@@ -217,11 +204,6 @@ function objectOf({ blobs, commits, log, check, head }: Repository) {
     const object = { __typename: "Tree", entries }
     return below.length > 0 ? { name: place, size: 0, object } : null
   }
-  const annotations = {
-    nodes: check?.messages?.map((message) => ({ message, annotationLevel: "FAILURE" })) ?? [],
-  }
-  const conclusion = check?.state
-  const contexts = { nodes: [{ __typename: "CheckRun", name: "Build", conclusion, annotations }] }
   const commitOf = ({ sha, tree, commit: { message, author } }: Commit): object => ({
     __typename: "Commit",
     oid: sha,
@@ -229,7 +211,8 @@ function objectOf({ blobs, commits, log, check, head }: Repository) {
     author,
     file: ({ path: place }: { path: string }) => file(tree, place),
     history: ({ path: place }: { path: string }) => ({ nodes: log(place).map(commitOf) }),
-    statusCheckRollup: check ? { state: check.state, contexts } : null,
+    url: `https://github.com/doab/website/commit/${sha}`,
+    statusCheckRollup: check ? { state: check } : null,
   })
   return ({ expression }: { expression: string }) => {
     const commit = commits.get(expression === "main" ? head : expression)

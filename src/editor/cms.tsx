@@ -1,6 +1,6 @@
 import CMS from "decap-cms-app"
 import { backendFrom } from "./backend"
-import { editorConfig } from "./editor-config"
+import { editorConfig, ownWords } from "./editor-config"
 import { jsonFormat } from "./json-format"
 import { element } from "./dialog"
 import { offerFinder } from "./fields/finder"
@@ -18,11 +18,11 @@ import { beginWithForms } from "./phone-layout"
 import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
 import { watchPastes } from "./pasted-texts"
-import { phrases, withPhrases } from "./phrases"
+import { phrases } from "./phrases"
 import { registerPreviews } from "./previews/previews"
 import { fetchPublishedContent, setPublished } from "./published-content"
 import { offerHelp } from "./strip"
-import { styles } from "./styles"
+import { styles, withoutDrafts } from "./styles"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation/hindi"
 import { guardSaving } from "./saving/connect"
@@ -37,7 +37,8 @@ async function start() {
     document.body.append(element("p", { role: "alert", class: "site-message" }, connected.message))
     return
   }
-  CMS.registerLocale("en", withPhrases(CMS.getLocale("en") ?? {}, phrases))
+  if (!connected.review) document.head.append(element("style", {}, withoutDrafts))
+  CMS.registerLocale(ownWords, phrases)
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()

@@ -47,7 +47,8 @@ test("the lists of a new entry are empty", () => {
   expect(empty).toBe(lists)
 })
 
-test("with review an entry is a draft first, without it is published at once", () => {
+test("with review an entry is a draft first, with a link to where it is shown; without it is published at once", () => {
   expect(config.publish_mode).toBe("simple")
-  expect(editorConfig({ ...options, review: true }).publish_mode).toBe("editorial_workflow")
+  const drafts = { publish_mode: "editorial_workflow", show_preview_links: true }
+  expect(editorConfig({ ...options, review: true })).toMatchObject(drafts)
 })

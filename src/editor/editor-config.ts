@@ -13,10 +13,14 @@ interface EditorConfigOptions {
   readonly siteUrl: string
 }
 
+/** The name of the language of phrases.ts. */
+export const ownWords = "site"
+
 /** Decap's whole configuration, made from the content model. */
 export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions): CmsConfig {
   return {
     load_config_file: false,
+    locale: ownWords,
     backend,
     publish_mode: review ? "editorial_workflow" : "simple",
     site_url: siteUrl,
@@ -26,9 +30,8 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    // If on, Decap fails to create the link when a form is opened by its address. styles.ts hides the button for it.
-    // @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/lib/formatters.ts
-    show_preview_links: false,
+    // Of a draft: the address where the host shows it. Without drafts there is none, and styles.ts hides the button for it.
+    show_preview_links: review,
     collections: [
       ...collections.map((type) => folderCollection(type, type)),
       ...fileGroups.map((group) => ({ ...fileCollection(group, ""), label: group.label })),

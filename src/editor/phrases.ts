@@ -1,4 +1,4 @@
-/** Plainer words for some of Decap's sentences; the keys are Decap's. */
+/** Plainer words for some of Decap's sentences; the keys are Decap's. Its English has all others. */
 export const phrases = {
   editor: {
     // Names fields; inside-decap.ts finds them by it.
@@ -9,9 +9,6 @@ export const phrases = {
     },
     editor: {
       onLeavePage: "Leave this form? What you changed in it and have not published is lost.",
-      onDeletePublishedEntry: "Delete this entry from the site?",
-      onDeleteWithUnsavedChanges:
-        "Delete this entry from the site? What you changed in the form is lost, too.",
       confirmLoadBackup:
         "You changed this entry before and did not publish it. Put those changes into the form again?",
     },
@@ -22,11 +19,6 @@ export const phrases = {
     sidebar: { searchAll: "Where do I change …?" },
     // Many fonts lack Decap's full-width plus.
     collectionTop: { newButton: "+ %{collectionLabel}" },
-    // After the last one was deleted, but also while they cannot be read.
-    entries: { noEntries: "No entries to show." },
-  },
-  mediaLibrary: {
-    mediaLibrary: { onDelete: "Delete the selected file from the site?" },
   },
   ui: {
     errorBoundary: {
@@ -38,24 +30,9 @@ export const phrases = {
     toast: {
       // The details say it all; see explainReading.
       onFailToLoadEntries: "%{details}",
-      missingRequiredField: "Something is missing in the form.",
       onFailToPersist: "Not saved. %{details}",
       onFailToPublishEntry: "Not published. %{details}",
       onFailToDelete: "Not deleted. %{details}",
     },
   },
-}
-
-type Phrases = { readonly [key: string]: string | Phrases }
-
-/** Decap's sentences with some of them replaced. */
-export function withPhrases(own: Phrases, others: Phrases): Phrases {
-  const changed = Object.entries(others).map(([key, other]) => {
-    const kept = own[key]
-    return [
-      key,
-      typeof other === "string" || typeof kept !== "object" ? other : withPhrases(kept, other),
-    ] as const
-  })
-  return { ...own, ...Object.fromEntries(changed) }
 }

@@ -2,14 +2,15 @@ import { parts } from "./inside-decap"
 
 const { toolbar } = parts
 
+/** Decap offers "Check for Preview" even where preview links are off, and then finds none. It has no setting for this. */
+export const withoutDrafts = '[class*="-RefreshPreviewButton"] { display: none }'
+
 /**
  * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. "body" lets a rule override
  * Decap's own, which come later, and "!important" overrides the inline styles of the panes. tests/browser/phone-editor.spec.ts fails
  * when a new version of Decap puts its parts together in another way.
  */
 export const styles = `
-/* Decap offers "Check for Preview" even where previews are off, and then finds none. It has no setting for this. */
-[class*="-RefreshPreviewButton"] { display: none }
 /* The words open what is folded, too; see openFoldsByWords. */
 ${parts.groupBar}, [data-movable-list] :has(> button[aria-expanded=false]) + * { cursor: pointer }
 #nc-root section:has(> button) { gap: 32px }

@@ -20,64 +20,9 @@ const shrunkSide = 2400
 
 const shrunkQuality = 0.85
 
-/** Endings of films. */
-const filmEndings = [".mp4", ".webm"]
-
 const heic =
   "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
 const film = "this film has a format not all browsers play. Save it as MP4"
-
-/** Advice for formats that phones make and browsers do not show. */
-function adviceFor(ending: string): string | undefined {
-  if (/^\.hei[cf]$/.test(ending)) return heic
-  return /^\.(mov|avi|mkv|3gp)$/.test(ending) ? film : undefined
-}
-
-/**
- * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
- * the site cannot use is refused, with the reason.
- */
-export function watchUploads(connection: () => UsedConnection | undefined): void {
-  window.addEventListener(
-    "change",
-    (event) => {
-      const input = event.target
-      if (checked.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file")
-        return
-      const files = [...(input.files ?? [])]
-      if (files.length === 0) return
-      event.stopImmediatePropagation()
-      void upload(files, input, connection())
-    },
-    true,
-  )
-  // Decap's dialog allows only one file.
-  window.addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === "file") target.multiple = true
-    },
-    true,
-  )
-  // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
-  window.addEventListener("dragover", (event) => {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
-  })
-  window.addEventListener(
-    "drop",
-    (event) => {
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length === 0) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const input = document.querySelector<HTMLInputElement>("input[type=file]")
-      if (input) return void upload(files, input, connection())
-      const heading = "Press “Choose an image” first, then drop the file on the window that opens."
-      showNotice({ heading, lines: [], refused: true })
-    },
-    true,
-  )
-}
 
 /** What of the connection is used here. */
 type UsedConnection = { readonly repository: Pick<Connection["repository"], "content"> }
@@ -87,6 +32,42 @@ const checked = new WeakSet<Event>()
 
 /** The names of files that were chosen since the editor was opened. Those of a form are not in the repository yet. */
 const chosen = new Set<string>()
+
+/**
+ * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
+ * the site cannot use is refused, with the reason.
+ */
+export function watchUploads(connection: () => UsedConnection | undefined): void {
+  const take = (event: Event, given: FileList | null | undefined, input: unknown) => {
+    const files = [...(given ?? [])]
+    if (files.length === 0) return
+    // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (input instanceof HTMLInputElement) return void upload(files, input, connection())
+    const heading = "Press “Choose an image” first, then drop the file on the window that opens."
+    showNotice({ heading, lines: [], refused: true })
+  }
+  const isUpload = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof HTMLInputElement && target.type === "file"
+  const onChange = (event: Event) => {
+    const { target } = event
+    if (isUpload(target) && !checked.has(event)) take(event, target.files, target)
+  }
+  const onDrop = (event: DragEvent) =>
+    take(event, event.dataTransfer?.files, document.querySelector("input[type=file]"))
+  window.addEventListener("change", onChange, true)
+  window.addEventListener("drop", onDrop, true)
+  window.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+  })
+  // Decap's dialog allows only one file.
+  window.addEventListener(
+    "click",
+    ({ target }) => isUpload(target) && (target.multiple = true),
+    true,
+  )
+}
 
 /**
  * Passes files to Decap, which takes one at a time, and reports what happened to each. From a form Decap uploads them together
@@ -107,23 +88,23 @@ async function upload(
   const content = await connection?.repository.content().catch(() => undefined)
   const stored = content?.media.map(({ path }) => path) ?? []
   for (const given of files) {
-    const fit = await fitForSite(given).catch(asRefused)
-    if ("refused" in fit) {
-      lines.push(`“${given.name}” was not uploaded. ${sentence(fit.refused)}`)
+    let fit: Awaited<ReturnType<typeof fitForSite>>
+    try {
+      fit = await fitForSite(given)
+    } catch (error) {
+      lines.push(`“${given.name}” was not uploaded. ${sentence((error as Error).message)}`)
       input.value = ""
       continue
     }
     const wanted = await mediaName(fit.file.name)
-    const name = freeName(wanted, new Set([...stored, ...chosen]))
+    const name = freeName(wanted, [...stored, ...chosen])
     chosen.add(name)
-    giveToDecap(new File([fit.file], name, { type: fit.file.type }), input)
-    await untilTaken(input)
+    await giveToDecap(new File([fit.file], name, { type: fit.file.type }), input)
     // The server's refusal stays on the screen: it applies to the following files, too.
     if (document.querySelector(refusalNotice)) return
     taken += 1
-    lines.push(
-      `“${given.name}” ${inForm ? "was added to the form" : "was uploaded"}. ${fit.report}`,
-    )
+    const done = inForm ? "was added to the form" : "was uploaded"
+    lines.push(`“${given.name}” ${done}. ${fit.report}`)
     if (name === wanted) continue
     const users = (content && mediaUsers(content).get(wanted)) ?? []
     const used = users.length > 0 ? ` It is shown by: ${users.join("; ")}.` : ""
@@ -134,28 +115,29 @@ async function upload(
   }
   const refused = taken < files.length
   const notAll = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
-  showNotice({
-    heading: refused ? notAll : inForm ? "Added to the form." : "Uploaded.",
-    lines,
-    refused,
-  })
+  const heading = refused ? notAll : inForm ? "Added to the form." : "Uploaded."
+  showNotice({ heading, lines, refused })
 }
 
-function giveToDecap(file: File, input: HTMLInputElement): void {
+/** Waits until Decap has taken the file, at most a minute. Its button is disabled meanwhile. */
+async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
   const transfer = new DataTransfer()
   transfer.items.add(file)
   input.files = transfer.files
   const change = new Event("change", { bubbles: true })
   checked.add(change)
   input.dispatchEvent(change)
+  const end = Date.now() + 60_000
+  do await new Promise((resolve) => setTimeout(resolve, 150))
+  while (input.isConnected && input.disabled && Date.now() < end)
 }
 
 /** The name of a file; with a number if another file has it, which may be in use: files have no earlier versions. */
-function freeName(name: string, names: ReadonlySet<string>): string {
+function freeName(name: string, names: readonly string[]): string {
   const ending = endingOf(name)
   const stem = name.slice(0, -ending.length)
   let free = name
-  for (let count = 2; names.has(free); count++) free = `${stem}-${count}${ending}`
+  for (let count = 2; names.includes(free); count++) free = `${stem}-${count}${ending}`
   return free
 }
 
@@ -165,58 +147,47 @@ async function mediaName(name: string): Promise<string> {
   return `${await fileName(name.slice(0, name.length - ending.length), "file")}${ending}`
 }
 
-/** Waits until Decap has taken a file, at most a minute. Its button is disabled meanwhile. */
-async function untilTaken(input: HTMLInputElement): Promise<void> {
-  const end = Date.now() + 60_000
-  do await new Promise((resolve) => setTimeout(resolve, 150))
-  while (input.isConnected && input.disabled && Date.now() < end)
-}
-
 /** A sentence about the file, from one that may lack its subject. */
 function sentence(words: string): string {
-  return /^(is|must)\b/.test(words)
-    ? `It ${words}.`
-    : `${words[0]?.toUpperCase()}${words.slice(1)}.`
+  const whole = /^(is|must)\b/.test(words) ? `it ${words}` : words
+  return `${whole[0]?.toUpperCase()}${whole.slice(1)}.`
 }
 
-type Fit = { readonly file: File; readonly report: string } | { readonly refused: string }
-
-/** A file that the browser failed to make smaller is left out like one that the site cannot use; the others follow. */
-function asRefused(error: unknown): Fit {
-  return { refused: error instanceof Error ? error.message : String(error) }
-}
-
-/** The file as the site can use it, or the content check's reason why it cannot. */
-async function fitForSite(file: File): Promise<Fit> {
+/**
+ * The file as the site can use it, and what to say of it.
+ *
+ * @throws Error with the content check's reason why the site cannot use it
+ */
+async function fitForSite(file: File): Promise<{ readonly file: File; readonly report: string }> {
   const ending = endingOf(file.name)
-  if (filmEndings.includes(ending)) {
+  if (ending === ".mp4" || ending === ".webm") {
     const fault = fileFault(file.size)
-    return fault
-      ? { refused: `${fault}. Make the film shorter, or save it 1280 pixels wide` }
-      : { file, report: `It has ${megabytes(file.size)}.` }
+    if (fault) throw new Error(`${fault}. Make the film shorter, or save it 1280 pixels wide`)
+    return { file, report: `It has ${megabytes(file.size)}.` }
   }
-  const wrong = adviceFor(ending) ?? pictureEndingFault(file.name)
-  if (wrong) return { refused: wrong }
+  refuse(/^\.(mov|avi|mkv|3gp)$/.test(ending) && film)
+  refuse(/^\.hei[cf]$/.test(ending) && heic)
+  refuse(pictureEndingFault(file.name))
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return { refused: (await isHeic(file)) ? heic : unreadablePicture }
+  // Some programs leave a HEIC photo under another name: bytes 4 to 12 say the format.
+  const format = bitmap ? "" : await file.slice(4, 12).text()
+  refuse(/^ftyp(hei|hev|mif1)/.test(format) && heic)
+  if (!bitmap) throw new Error(unreadablePicture)
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
-  if (fault && before.width < pictureLimits.minWidth) return { refused: fault }
-  if (!fault && !(await hasCameraNotes(file))) {
+  refuse(before.width < pictureLimits.minWidth && fault)
+  if (!fault && !(await hasCameraNotes(file)))
     return { file, report: `It has ${measured(before)}.` }
-  }
   const shrunk = await shrink(bitmap, file.name, fault ? "image/webp" : file.type)
-  const stillWrong = pictureFault(shrunk)
-  if (stillWrong) return { refused: stillWrong }
+  refuse(pictureFault(shrunk))
   const report = fault
     ? `It was ${measured(before)}; it is now ${measured(shrunk)}.`
     : `It has ${measured(shrunk)}. What the camera noted in it, such as the place, was removed.`
   return { file: shrunk.file, report }
 }
 
-/** Whether a file is a HEIC photo under another name, as some programs leave it: bytes 4 to 12 name the format. */
-async function isHeic(file: Blob): Promise<boolean> {
-  return /^ftyp(hei|hev|mif1)/.test(await file.slice(4, 12).text())
+function refuse(reason: string | false | undefined): void {
+  if (reason) throw new Error(reason)
 }
 
 function measured({ bytes, width, height }: PictureMeasures): string {
@@ -236,8 +207,9 @@ async function shrink(bitmap: ImageBitmap, name: string, otherKind: string) {
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, kind, shrunkQuality),
   )
-  if (!blob)
+  if (!blob) {
     throw new Error("the browser could not make it smaller. Make it smaller in another program")
+  }
   // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
   const file = new File([blob], name.replace(/\.[^.]*$/, ending), { type: blob.type })

@@ -5,7 +5,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { gitIn, leadToFileServer, openEditor, publish, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
-import { answers, copyProject, linkPackages, projectRoot } from "./scratch-site"
+import { answers, copyProject, prepareBuild, projectRoot } from "./scratch-site"
 
 /** A plain Git server with this project's hooks, the site it serves, and an editor's clone. */
 interface Server {
@@ -14,14 +14,12 @@ interface Server {
   readonly editor: string
   /** The address of the editor's file server. */
   readonly fileServer: string
-  push(): { accepted: boolean; output: string; log: string }
+  push(): { accepted: boolean; log: string }
 }
 
 let server: Server
 let folder: string
 const running: { kill(): unknown }[] = []
-
-test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "publishing-"))
@@ -41,7 +39,7 @@ test.beforeAll(async () => {
   const work = path.join(site, "work")
   fs.mkdirSync(work, { recursive: true })
   gitIn(work)("init", "--quiet")
-  linkPackages(work)
+  prepareBuild(work)
 
   const push = () => {
     const { status, stderr } = spawnSync("git", ["push", "origin", "main"], {
@@ -49,7 +47,7 @@ test.beforeAll(async () => {
       encoding: "utf8",
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
     })
-    return { accepted: status === 0, output: stderr, log: /Log: (\S+)/.exec(stderr)?.[1] ?? "" }
+    return { accepted: status === 0, log: /Log: (\S+)/.exec(stderr)?.[1] ?? "" }
   }
   const { log } = push()
   await hasEnded(log)
@@ -88,8 +86,7 @@ async function page(route: string): Promise<string> {
   return (await fetch(`${server.address}${route}`, { headers })).text()
 }
 
-const release = () => fs.readlinkSync(path.join(server.site, "current"))
-
+// A bad commit, quick edits, builds that are killed and what else a server meets: hosting/git-server.test.mjs
 test("what an editor publishes is on the site by itself", async ({ page: browser }) => {
   await leadToFileServer(browser, server.fileServer)
   await openEditor(browser, `${server.address}/admin/`)
@@ -117,19 +114,4 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
     "href",
     "/alpha",
   )
-})
-
-// Quick edits, builds that are killed and what else a server meets: hosting/git-server.test.mjs
-test("a bad commit is refused with its sentence, and the site stays", async () => {
-  const before = release()
-  const branch = path.join(server.editor, "content/branches/raipur.json")
-  const text = fs.readFileSync(branch, "utf8")
-  fs.writeFileSync(branch, text.replace('"lat": 21.2514', '"lat": 212.514'))
-  gitIn(server.editor)("commit", "--quiet", "-am", "Content: change raipur")
-  const { accepted, output } = server.push()
-  expect(accepted).toBe(false)
-  expect(output).toMatch(/content\/branches\/raipur\.json:\d+ position\.lat: must be /)
-  expect(output).toContain("The site stays as it is.")
-  expect(release()).toBe(before)
-  expect(await page("/alpha")).toContain("Window sections as an editor wrote them.")
 })

@@ -37,8 +37,12 @@ export function copyProject(folder: string): (...args: string[]) => string {
   return git
 }
 
-/** Gives a folder the packages of this project. */
-export function linkPackages(folder: string): void {
+/** Gives a folder the packages of this project, and what its last build has left, as a host does that keeps its cache. */
+export function prepareBuild(folder: string): void {
+  for (const name of [".cache", "public"]) {
+    const from = path.join(projectRoot, name)
+    if (existsSync(from)) cpSync(from, path.join(folder, name), { recursive: true })
+  }
   // For Git the link is not a folder, so .gitignore does not cover it.
   appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n")
   symlinkSync(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"), "junction")
@@ -73,7 +77,7 @@ export interface ScratchSite {
 export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "scratch-site-"))
   const git = copyProject(folder)
-  linkPackages(folder)
+  prepareBuild(folder)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const editor = await startFileServer(folder, `${address} ${editedAt}`)

@@ -3,46 +3,57 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseEnv } from "node:util"
 import { build, type BuildOptions, type OutputFile, type Plugin } from "esbuild"
-import type { Compiler, Configuration } from "webpack"
+import type { Compilation, Compiler, Configuration } from "webpack"
 
 /** The folder of the editor in what Gatsby publishes. */
 const editorFolder = "public/admin"
-
-/** Decap encodes pictures with these files. Its script expects them next to itself, a dependency esbuild does not see. */
-const encoders = ["webp_enc", "webp_enc_simd"]
-
-/** webpack's configuration, as gatsby-plugin-decap-cms has made it. */
-export type DecapWebpackConfig = Configuration & { output: object }
 
 /** Write the editor's page and report in `npm start` when it is ready. All other plugins serve modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
 type Mode = "production" | "development"
-type Bundle = () => Promise<readonly OutputFile[]>
 
 /** The editor's bundle for a build. Started early: see beginEditor. */
-let earlyBundle: ReturnType<Bundle> | undefined
+let earlyBundle: ReturnType<typeof bundleEditor> | undefined
 
 /**
  * Starts bundling the editor at the start of a build. Gatsby first reads the content on one core, so the bundle is ready when
  * the plugin asks for it. Does nothing in Gatsby's workers and in other commands.
  */
-export function beginEditor(environment: NodeJS.ProcessEnv = process.env): void {
-  if (environment.gatsby_executing_command !== "build" || environment.GATSBY_WORKER_ID) return
+export function beginEditor({ env } = process): void {
+  if (env.gatsby_executing_command !== "build" || env.GATSBY_WORKER_ID) return
   earlyBundle = bundleEditor("production")
   // The plugin reports the error.
   earlyBundle.catch(() => undefined)
 }
 
 /**
- * Lets webpack (of gatsby-plugin-decap-cms) write the editor's page, and esbuild its scripts and styles, in seconds instead of
- * most of a minute. The React files the plugin would copy no longer exist in React 19 and are not needed.
+ * Lets webpack (of gatsby-plugin-decap-cms) write the editor's page, and esbuild its scripts and styles over webpack's own, in
+ * seconds instead of most of a minute. The React files the plugin would copy no longer exist in React 19 and are not needed.
  */
-export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: string }): void {
+export function editorWebpack(config: Configuration, { stage }: { stage: string }): void {
   const isBuild = stage === "build-javascript"
   const inUse = (config.plugins ?? []).filter((each) =>
     pluginsInUse.includes(each ? each.constructor.name : ""),
   )
+  for (const plugin of inUse) {
+    // With an absolute script address the editor opens at both /admin and /admin/.
+    const page = { publicPath: "/admin/", scriptLoading: "module" }
+    if (plugin && "options" in plugin) Object.assign(plugin.options as object, page)
+  }
+  const write = async ({ contextDependencies }: Compilation) => {
+    // Makes webpack under `npm start` compile again when these folders change.
+    contextDependencies.add(`${process.cwd()}/src`)
+    const early = isBuild ? earlyBundle : undefined
+    const files = await (early ?? bundleEditor(isBuild ? "production" : "development"))
+    for (const { path, contents } of files) {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, contents)
+    }
+  }
+  const bundle = {
+    apply: ({ hooks }: Compiler) => hooks.afterEmit.tapPromise("EditorBundle", write),
+  }
   Object.assign(config, {
     entry: { cms: "data:text/javascript," },
     output: { ...config.output, clean: isBuild },
@@ -50,33 +61,8 @@ export function editorWebpack(config: DecapWebpackConfig, { stage }: { stage: st
     optimization: { minimize: false },
     devtool: false,
     cache: false,
-    plugins: [
-      ...inUse,
-      bundlePlugin(() =>
-        isBuild ? (earlyBundle ?? bundleEditor("production")) : bundleEditor("development"),
-      ),
-    ],
+    plugins: [...inUse, bundle],
   } satisfies Configuration)
-  for (const plugin of inUse) {
-    // With an absolute script address the editor opens at both /admin and /admin/.
-    const page = { publicPath: "/admin/", scriptLoading: "module" }
-    if (plugin && "options" in plugin) Object.assign(plugin.options as object, page)
-  }
-}
-
-/** A webpack plugin that writes the files of a bundle over webpack's own. */
-export function bundlePlugin(bundle: Bundle) {
-  return {
-    apply: ({ hooks }: Compiler) =>
-      hooks.afterEmit.tapPromise("EditorBundle", async ({ contextDependencies }) => {
-        // Makes webpack under `npm start` compile again when these folders change.
-        contextDependencies.add(`${process.cwd()}/src`)
-        for (const { path, contents } of await bundle()) {
-          await mkdir(dirname(path), { recursive: true })
-          await writeFile(path, contents)
-        }
-      }),
-  }
 }
 
 /**
@@ -104,12 +90,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
   // By Gatsby's rule, those for the browser begin with GATSBY_.
   const isPublic = ([name]: readonly [string, unknown]) => name.startsWith("GATSBY_")
   return {
-    entryPoints: {
-      cms: "src/editor/cms.tsx",
-      ...Object.fromEntries(
-        encoders.map((name) => [`parts/${name}`, `@jsquash/webp/codec/enc/${name}.wasm`]),
-      ),
-    },
+    entryPoints: { cms: "src/editor/cms.tsx" },
     outdir: editorFolder,
     chunkNames: "parts/[name]-[hash]",
     bundle: true,
@@ -129,7 +110,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
     alias: { gatsby: "./src/editor/gatsby.ts" },
     // Fonts are files of the site, at the same address in the editor.
     external: ["/fonts/*"],
-    loader: { ".wasm": "copy", ".svg": "dataurl" },
+    loader: { ".svg": "dataurl" },
     plugins: [camelCaseClasses],
     logLevel: "warning",
     // An import that does not exist would silently be undefined.

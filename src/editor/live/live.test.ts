@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { logIn } from "../../../tests/jsdom/decap"
 import { setPublishedFiles } from "../published-content"
-import type { BuildState } from "../saving/repository"
 import { followSite } from "./live"
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }))
@@ -22,7 +21,7 @@ function followed() {
     stamp: "one" as string | undefined,
     content: { [path]: entry("A") } as object,
     files: files("A"),
-    build: undefined as BuildState | undefined,
+    failed: undefined as string | undefined,
     asked: [] as string[],
   }
   globalThis.fetch = jest.fn((file) => {
@@ -32,7 +31,7 @@ function followed() {
   })
   const saved = followSite(false, () => ({
     content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
-    buildState: () => Promise.resolve(host.build),
+    failedBuild: () => Promise.resolve(host.failed),
   }))
   const publish = (address?: string) => {
     host.files = files(address)
@@ -66,7 +65,7 @@ test("a change turns live by itself, with a link to its page; its content is fet
   publish("B")
   await wait(35_000)
   expect(summary()).toBe("Saved, being built")
-  expect(lines()).toEqual(["Branches, Raipur: saved. The site is being built."])
+  expect(lines()).toEqual(["Branches, Raipur is saved. The site is being built."])
   expect(host.asked.filter((file) => file === "/admin/content.json")).toHaveLength(1)
   release("two", "B")
   await wait(10_000)
@@ -90,16 +89,15 @@ test("a deletion is live when the site no longer has the entry", async () => {
   expect(summary()).toBe("Live")
 })
 
-test("a failed build says why; the next one that works makes the change live", async () => {
+test("a failed build is told with a link to what it says; the next one that works makes the change live", async () => {
   const { host, publish, release } = followed()
-  host.build = { state: "failed", sentences: ["lat must be between 6 and 38"] }
+  host.failed = "https://github.com/doab/website/commit/c2"
   publish("B")
   await wait(12_000)
   expect(summary()).toBe("A change is not live")
-  expect(lines()).toEqual(["Branches, Raipur is saved, but not live: lat must be between 6 and 38"])
-  host.build = { state: "running", sentences: [] }
-  await wait(10_000)
-  expect(summary()).toBe("Saved, being built")
+  expect(lines()).toEqual(["Branches, Raipur is saved, but not live: the site could not be built."])
+  expect(document.querySelector(".site-changes a")?.getAttribute("href")).toBe(host.failed)
+  host.failed = undefined
   release("two", "B")
   await wait(10_000)
   expect(summary()).toBe("Live")

@@ -9,19 +9,19 @@ import {
   type PublishedContent,
 } from "../published-content"
 import { entryTitle } from "../saving/change-check"
-import type { BuildState, Repository } from "../saving/repository"
+import type { Repository } from "../saving/repository"
 import type { WrittenChange } from "../saving/save"
 import { strip } from "../strip"
 
 /** After this time (ms) what was published should be live. */
 const patience = 30 * 60_000
 
-/** Where the latest change is, as the strip at the foot of the editor says it. */
-const summaries = {
-  building: "Saved, being built",
-  live: "Live",
-  failed: "A change is not live",
-  overdue: "Saved, not live yet",
+/** Where the changes are: what the strip at the foot of the editor says, and of each entry that is not live. */
+const stages = {
+  building: ["Saved, being built", "is saved. The site is being built."],
+  live: ["Live", ""],
+  failed: ["A change is not live", "is saved, but not live: the site could not be built."],
+  overdue: ["Saved, not live yet", "is saved, but not live. Ask whoever runs the site."],
 } as const
 
 type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
@@ -34,7 +34,7 @@ type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
  */
 export function followSite(
   onThisMachine: boolean,
-  repository: () => Pick<Repository, "content" | "buildState"> | undefined,
+  repository: () => Pick<Repository, "content" | "failedBuild"> | undefined,
 ): (change: LastChange) => void {
   let site: PublishedContent | undefined
   let seen: string | undefined
@@ -55,8 +55,8 @@ export function followSite(
       if (isNew) await takeOver().catch(() => undefined)
     }
     const waiting = site ? differing(site, publishedNow()) : []
-    const build = commit && waiting.length > 0 ? await buildState(commit) : undefined
-    if (waiting.length > 0 || box || last) show(waiting, build)
+    const failed = waiting.length > 0 ? await failedBuild().catch(() => undefined) : undefined
+    if (waiting.length > 0 || box || last) show(waiting, failed)
     clearTimeout(timer)
     if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
   }
@@ -68,10 +68,7 @@ export function followSite(
     commit = content.head
   }
 
-  const buildState = (of: string) =>
-    repository()
-      ?.buildState?.(of)
-      .catch(() => undefined)
+  const failedBuild = async () => commit && (await repository()?.failedBuild?.(commit))
 
   const pause = () => {
     const age = Date.now() - begun
@@ -80,30 +77,26 @@ export function followSite(
     return age < patience ? 30_000 : 5 * 60_000
   }
 
-  const show = (waiting: readonly string[], build: BuildState | undefined) => {
+  const show = (waiting: readonly string[], failed: string | undefined) => {
     const age = Date.now() - begun
-    const isLate = age >= patience ? "overdue" : "building"
-    const isBuilding = build?.state === "failed" ? "failed" : isLate
-    const stage = waiting.length === 0 ? "live" : isBuilding
+    const building = age < patience ? "building" : "overdue"
+    const stage = waiting.length === 0 ? "live" : failed ? "failed" : building
+    const [summary, said] = stages[stage]
     const lines = waiting.map((path) => {
       const entry = JSON.stringify(publishedNow()[path] ?? site?.[path])
-      const title = entryTitle(path, [{ path, text: entry }])
-      if (stage === "building") return `${title}: saved. The site is being built.`
-      const why = build?.sentences.join(" ") || `Ask whoever runs the site.`
-      return `${title} is saved, but not live: ${why}`
+      return `${entryTitle(path, [{ path, text: entry }])} ${said}`
     })
-    if (stage === "live" && last) {
-      lines.push(`The change of ${last.title} is live, ${duration(age)} after you published it.`)
-    }
-    const [address, label] =
-      stage === "live" ? [last?.page, "See the page"] : [build?.link, "What the build says"]
+    const isLive = stage === "live" && last
+    if (isLive)
+      lines.push(`The change of ${last?.title} is live, ${duration(age)} after you published it.`)
+    const address = isLive ? last?.page : failed
     const link = { href: address ?? "", target: "_blank", rel: "noopener" }
     const made = element(
       "details",
       { class: "site-changes", "data-stage": stage },
-      element("summary", {}, element("span", { role: "status" }, summaries[stage])),
+      element("summary", {}, element("span", { role: "status" }, summary)),
       listOf(lines),
-      ...(address ? [element("a", link, label)] : []),
+      ...(address ? [element("a", link, isLive ? "See the page" : "What the build says")] : []),
     )
     made.open = box?.open ?? false
     if (box) box.replaceWith(made)

@@ -52,7 +52,11 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   const slug = entry.get("slug")
   const original = fileOf(type, slug)
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
-  const fileAddress = (path: string) => String(getAsset(path))
+  const fileAddress = (path: string) => {
+    const address = String(getAsset(path))
+    // Of a picture that could not be fetched Decap gives the path, where the site has nothing.
+    return /^\w+:/.test(address) ? address : null
+  }
   const place = { type, isHindi, slug, draft, published, original: content[original], fileAddress }
   const data = pageData(place)
   const Page = view as React.ComponentType<object>

@@ -17,7 +17,7 @@ interface Open {
   readonly published: PublishedContent
   /** The published original of the form. */
   readonly original: unknown
-  readonly fileAddress: (path: string) => string
+  readonly fileAddress: (path: string) => string | null
 }
 
 type Entry = Record<string, unknown>

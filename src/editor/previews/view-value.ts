@@ -7,8 +7,8 @@ import {
 import { markdownToHtml } from "../../content/model/markdown"
 
 export interface ViewSources {
-  /** The address of a file of content/media: the upload itself, or the file on the site. */
-  readonly fileAddress: (path: string) => string
+  /** The address of a file of content/media; null if it could not be fetched. */
+  readonly fileAddress: (path: string) => string | null
   /** The fields of another entry, by collection and slug. */
   readonly entry: (collection: string, slug: string) => unknown
 }

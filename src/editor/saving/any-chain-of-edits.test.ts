@@ -1,15 +1,18 @@
 import { fc } from "../../../tests/random-inputs"
 import { contentFaults } from "../../content/check/rules"
 import { slugOf, type ContentType } from "../../content/model/content-type"
-import { collections } from "../../content/model/index"
+import { typeOfEntry } from "../../content/model/translation"
+import { siteRoutes } from "../../content/routes/routes"
 import { jsonFormat } from "../json-format"
-import type { Content } from "./change-check"
+import { inContent, type Content } from "./change-check"
 import { fileName, fileNameField, nameNewEntry } from "./file-name"
+import { entriesOf } from "./moved-pages"
 import { guardedMemory, projectContent, type Memory } from "../../../tests/memory-backend"
 
 /*
  * Chains of edits as an editor makes them, through the functions Decap calls: the listener that names new entries, the format
- * that writes them and the backend that saves them. After each edit the content check of the whole site passes.
+ * that writes them and the backend that saves them. After each edit the content check of the whole site passes, and a page that is
+ * no longer in Hindi was named.
  */
 
 /** After each edit the whole site is checked, so 500 take minutes: npm run test:full tries that many. */
@@ -34,6 +37,9 @@ const folders = fc.constantFrom(
   ...["products", "branches", "projects", "certificates", "posts", "tolerances"],
 )
 
+const withLists = fc.constantFrom("products", "site", "posts", "branches")
+const acts = fc.constantFrom("move", "remove", "copy", "change", "replace")
+
 /** A change of an entry of a folder to some of these values. */
 const changed = (folder: string, values: fc.Arbitrary<Record<string, unknown>>) =>
   fc.tuple(place, values).map(([at, value]) => change(folder, at, value))
@@ -54,6 +60,16 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   changed("branches", fc.record({ name: names })),
   changed("posts", fc.record({ date: fc.constantFrom("2020-01-01", "2030-01-01", "2024-02-31") })),
   fc.tuple(place, names).map(([at, name]) => showPicture(at, name)),
+  ...[1, 2, 3].map(() =>
+    fc
+      .tuple(withLists, place, acts, names)
+      .map(([folder, at, act, words]) => list(folder, at, act, words)),
+  ),
+  ...[1, 2].map(() =>
+    fc
+      .tuple(withLists, place, fc.oneof(fc.constant(""), names))
+      .map(([folder, at, words]) => list(`hi/${folder}`, at, "change", words)),
+  ),
   fc.tuple(folders, place).map(([folder, at]) => remove(folder, at)),
   fc.tuple(folders, place, names).map(([folder, at, name]) => add(folder, at, name)),
   place.map((at) => remove("media", at)),
@@ -74,13 +90,19 @@ test("after any chain of edits the site builds, or the edit was refused and noth
       const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(agrees) })
       for (const edit of chain) {
         const before = memory.now()
+        const told = memory.saved.length
         const done = await edit(memory).then(
           () => "written" as const,
           () => "refused" as const,
         )
         count[done]++
         if (done === "refused") expect(memory.now()).toEqual(before)
-        else expect(contentFaults(memory.now().files, memory.now().media)).toEqual([])
+        else {
+          expect(contentFaults(memory.now().files, memory.now().media)).toEqual([])
+          const named = memory.saved.slice(told).flatMap(({ hindi }) => hindi?.pages ?? [])
+          const were = pagesOf(before, true)
+          expect(pagesOf(memory.now(), false).filter((page) => were.includes(page))).toEqual(named)
+        }
       }
     },
   )
@@ -89,10 +111,11 @@ test("after any chain of edits the site builds, or the edit was refused and noth
   expect(Math.min(count.written, count.refused)).toBeGreaterThan(chains / 4)
 }, 600_000)
 
-const typeOf = (folder: string) =>
-  collections.find(
-    ({ storedIn }) => "folder" in storedIn && storedIn.folder === folder,
-  ) as ContentType
+/** The pages of a content that are, or are not, in Hindi as well. */
+const pagesOf = ({ files }: Content, isInHindi: boolean) =>
+  siteRoutes(entriesOf(files)).flatMap(({ language, path, translation }) =>
+    language === "en" && (translation !== undefined) === isInHindi ? [path] : [],
+  )
 
 /** One of the entries or files in a folder, and what is in it. */
 async function pick({ backend, texts, media }: Memory, folder: string, at: number) {
@@ -105,7 +128,7 @@ async function pick({ backend, texts, media }: Memory, folder: string, at: numbe
 
 /** Publishes a form. */
 function publish({ backend }: Memory, path: string, entry: object, newEntry = false) {
-  const { fields } = typeOf(path.split("/")[1] ?? "")
+  const { fields } = typeOfEntry(inContent(path)) as ContentType
   const raw = jsonFormat.toFile(entry, Object.keys(fields))
   return backend.persistEntry(
     { dataFiles: [{ path, slug: slugOf(path), raw }], assets: [] },
@@ -118,6 +141,41 @@ function change(folder: string, at: number, values: Record<string, unknown>): Ed
     const { path, entry } = await pick(memory, folder, at)
     return publish(memory, path, { ...entry, ...values })
   }
+}
+
+/** Changes one of an entry's lists by one of its items, or one of its texts if it has no list. */
+function list(folder: string, at: number, act: string, words: string): Edit {
+  return async (memory) => {
+    const { path, entry } = await pick(memory, folder, at)
+    const all = Object.entries(entry).filter(([name]) => name !== "from")
+    const lists = all.filter(([, value]) => Array.isArray(value) && value.length > 0)
+    const [name, value] = (lists.length > 0 ? lists : all)[at % (lists.length || all.length)] ?? [
+      "",
+    ]
+    const items = Array.isArray(value) ? (value as unknown[]) : [value]
+    const index = at % items.length
+    const rest = items.toSpliced(index, 1)
+    const item = items[index]
+    const changed = withWords(item, words, act === "replace")
+    const results: Record<string, unknown[]> = {
+      move: [...rest, item],
+      remove: rest,
+      copy: [...items, item],
+      change: items.with(index, changed),
+      replace: items.with(index, changed),
+    }
+    const result = Array.isArray(value) ? results[act] : changed
+    return publish(memory, path, { ...entry, [name]: result })
+  }
+}
+
+/** An item of a list with other words in its first text, or in each. */
+function withWords(item: unknown, words: string, everywhere: boolean): unknown {
+  if (typeof item === "string") return words
+  if (typeof item !== "object" || item === null) return item
+  const texts = Object.keys(item).filter((key) => typeof item[key as never] === "string")
+  const changed = everywhere ? texts : texts.slice(0, 1)
+  return { ...item, ...Object.fromEntries(changed.map((key) => [key, words])) }
 }
 
 function showPicture(at: number, name: string): Edit {
@@ -145,7 +203,8 @@ function add(folder: string, at: number, name: string): Edit {
   return async (memory) => {
     const { entry: like } = await pick(memory, folder, at)
     const url = folder === "products" ? `/p${at}` : undefined
-    const entry = { ...like, [String(typeOf(folder).namedBy)]: name, url, aliases: undefined }
+    const type = typeOfEntry(`${folder}/a.json`)
+    const entry = { ...like, [String(type?.namedBy)]: name, url, aliases: undefined }
     const tree = (values: Record<string, unknown>) => ({
       get: (field: string) => values[field],
       set: (field: string, value: string) => tree({ ...values, [field]: value }),

@@ -1,7 +1,7 @@
 import { contentTypes } from "../../content/model/index"
 import { translationFile } from "../../content/model/translation"
 import type { Implementation } from "./backend-types"
-import { listedMedia, MovedOn, type BuildState, type Repository } from "./repository"
+import { listedMedia, MovedOn, type DeletedEntry, type Repository } from "./repository"
 
 /** Decap's class for GitHub, as far as used here. */
 export interface GitHubImplementation extends Implementation {
@@ -98,8 +98,10 @@ export function githubRepository(
   }
   const history = async <T>(path: string, found: string) => {
     type Found = { history: { nodes: readonly Commit<T>[] } }
-    const file = `content/${path}`
-    return (await ask<Found>(github.branch, historyOf(found), file)).history.nodes
+    const { nodes } = (await ask<Found>(github.branch, historyOf(found), `content/${path}`)).history
+    return nodes.map(({ message, author, file }) => {
+      return { message: message.trim(), ...author, found: file?.object }
+    })
   }
 
   return {
@@ -140,77 +142,32 @@ export function githubRepository(
 
     versions: async (path) =>
       (await history<{ text: string }>(path, "... on Blob { text }")).map(
-        ({ message, author: { name, date }, file }) => ({
-          message: message.trim(),
-          name,
-          date,
-          text: file?.object.text,
-        }),
+        ({ found, ...version }) => ({ ...version, text: found?.text }),
       ),
 
     deleted: async (folder) => {
       const commits = await history<Folder["object"]>(folder, "... on Tree { entries { name } }")
-      const names = commits.map(({ file }) => file?.object.entries.map(({ name }) => name) ?? [])
-      const found = commits.flatMap(({ author: { name, date } }, place) =>
-        (names[place + 1] ?? [])
-          .filter((each) => each.endsWith(".json") && !names[place]?.includes(each))
-          .map((each) => ({ path: `${folder}/${each}`, name, date, file: each })),
-      )
+      const names = commits.map(({ found }) => found?.entries.map(({ name }) => name) ?? [])
       // Of an entry that was deleted twice, the later time.
-      return found.filter(
-        ({ file }, place) =>
-          !names[0]?.includes(file) && found.findIndex((each) => each.file === file) === place,
-      )
+      const gone = new Map<string, DeletedEntry>()
+      for (const [place, { name, date }] of commits.entries()) {
+        for (const file of names[place + 1] ?? []) {
+          const isLatest = file.endsWith(".json") && !gone.has(file) && !names[0]?.includes(file)
+          if (isLatest && !names[place]?.includes(file)) {
+            gone.set(file, { path: `${folder}/${file}`, name, date })
+          }
+        }
+      }
+      return [...gone.values()]
     },
 
-    buildState: async (commit) => {
-      const fields =
-        "statusCheckRollup { state contexts(first: 50) { nodes { ... on CheckRun { name conclusion title link: detailsUrl annotations(first: 20) { nodes { annotationLevel message } } } ... on StatusContext { name: context status: state title: description link: targetUrl } } } }"
-      const { statusCheckRollup: all } = await ask<{ statusCheckRollup: Rollup | null }>(
-        commit,
-        fields,
-      )
-      return all ? buildStateOf(all) : undefined
+    failedBuild: async (commit) => {
+      // Workflows, Netlify and Cloudflare report to the commit.
+      type Found = { url: string; statusCheckRollup: { state: string } | null }
+      const found = await ask<Found>(commit, "url statusCheckRollup { state }")
+      const hasFailed = /FAILURE|ERROR/.test(found.statusCheckRollup?.state ?? "")
+      return hasFailed ? found.url : undefined
     },
-  }
-}
-
-/** What builders have reported about a commit: workflows as check runs; Netlify and Cloudflare as runs or statuses. */
-interface Rollup {
-  readonly state: string
-  readonly contexts: { readonly nodes: readonly Report[] }
-}
-
-interface Report {
-  readonly name: string
-  readonly conclusion?: string | null
-  readonly status?: string
-  readonly title: string | null
-  readonly link: string | null
-  readonly annotations?: {
-    readonly nodes: readonly { readonly annotationLevel: string; readonly message: string }[]
-  }
-}
-
-const failures = ["FAILURE", "ERROR", "TIMED_OUT", "STARTUP_FAILURE", "ACTION_REQUIRED"]
-
-function buildStateOf({ state, contexts }: Rollup): BuildState {
-  if (!failures.includes(state)) {
-    return { state: state === "SUCCESS" ? "passed" : "running", sentences: [] }
-  }
-  const failed = contexts.nodes.find(({ conclusion, status }) =>
-    failures.includes(conclusion ?? status ?? ""),
-  )
-  // The sentences of the content check, if it is what failed. GitHub adds another to every step that fails.
-  const sentences = (failed?.annotations?.nodes ?? [])
-    .filter(({ annotationLevel }) => annotationLevel === "FAILURE")
-    .map(({ message }) => message)
-    .filter((message) => !message.startsWith("Process completed with exit code"))
-  const otherwise = failed?.title || `${failed?.name ?? "The build"} failed.`
-  return {
-    state: "failed",
-    sentences: sentences.length > 0 ? sentences : [otherwise],
-    link: failed?.link ?? undefined,
   }
 }
 

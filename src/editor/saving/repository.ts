@@ -20,15 +20,6 @@ export interface DeletedEntry extends LastChange {
   readonly path: string
 }
 
-/** The state of a build of a commit. */
-export interface BuildState {
-  readonly state: "running" | "failed" | "passed"
-  /** The message of the host or the content check if it failed. */
-  readonly sentences: readonly string[]
-  /** A page with details. */
-  readonly link?: string
-}
-
 /** All content, and the commit it was read from, if any. */
 export type ReadContent = Content & { readonly head?: string }
 
@@ -47,7 +38,8 @@ export interface Repository {
   versions(path: string): Promise<readonly Version[]>
   /** Deleted entries of a folder, latest first. */
   deleted(folder: string): Promise<readonly DeletedEntry[]>
-  buildState?(commit: string): Promise<BuildState | undefined>
+  /** The address that says why the build of a commit failed; undefined if it did not. */
+  failedBuild?(commit: string): Promise<string | undefined>
 }
 
 /** Somebody else wrote while the editor was saving. */

@@ -260,7 +260,7 @@ function writtenChange(before: Content, now: Content, path: string, result: unkn
     content: now,
     page: isThere ? pageAddressOf(entry, now) : undefined,
     after,
-    hindi: isThere ? hindiLost(entry, before, now) : undefined,
+    hindi: hindiLost(entry, before, now),
     // GitHub returns the branch, whose latest commit is the new one.
     commit: (result as { object?: { sha?: string } } | undefined)?.object?.sha,
   }

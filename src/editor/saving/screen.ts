@@ -1,4 +1,4 @@
-import { translationFile } from "../../content/model/translation"
+import { originalFile, translationFile } from "../../content/model/translation"
 import { ask, closeNotice, element, listOf, moment, openWindow, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
@@ -22,13 +22,13 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
   showNotice({
     heading: "Published. Please look at the Hindi, too:",
     lines: [
-      ...(first ? [`${shown} not published in Hindi until the Hindi is complete.`] : []),
+      ...(first ? [`${shown} no longer published in Hindi.`] : []),
       `This entry: ${stateSentence({ missing, outdated })}.`,
     ],
     refused: false,
     press: {
       label: "Open the Hindi",
-      press: () => (location.hash = addressOf(translationFile(path))),
+      press: () => (location.hash = addressOf(translationFile(originalFile(path) ?? path))),
     },
   })
 }

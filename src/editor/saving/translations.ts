@@ -67,28 +67,31 @@ export function withTranslations(paths: readonly string[], { files }: Content): 
 export interface HindiLost {
   /** The pages that are in English only from now on, by their English addresses. */
   readonly pages: readonly string[]
-  /** How many texts of the entry lack Hindi now, and of how many the English has changed since. */
+  /** Texts of the entry without Hindi. */
   readonly missing: number
+  /** Texts of the entry whose English has changed since they were translated. */
   readonly outdated: number
 }
 
-/** What a change of an original took from the Hindi; undefined if nothing. */
+/** What a change of an entry, or of its translation, took from the Hindi; undefined if nothing. */
 export function hindiLost(path: string, before: Content, after: Content): HindiLost | undefined {
-  if (textIn(before, translationFile(path)) === undefined) return undefined
-  const was = hindiState(path, before)
-  const now = hindiState(path, after)
-  const wereInHindi = englishPages(before).filter(({ translation }) => translation)
+  const original = originalFile(path) ?? path
+  const were = englishPages(before).filter(({ translation }) => translation)
   const pages = englishPages(after)
-    .filter(({ path: page, translation }) => {
-      return !translation && wereInHindi.some((route) => route.path === page)
-    })
-    .map((route) => route.path)
-  return pages.length > 0 || now.missing > was.missing || now.outdated > was.outdated
-    ? { pages, ...now }
-    : undefined
+    .filter((page) => !page.translation && were.some((each) => each.path === page.path))
+    .map((page) => page.path)
+  const [was, now] = [before, after].map((content) => hindiState(original, content)) as [
+    State,
+    State,
+  ]
+  const hadHindi = textIn(before, translationFile(original)) !== undefined
+  const isWorse = hadHindi && (now.missing > was.missing || now.outdated > was.outdated)
+  return pages.length > 0 || isWorse ? { pages, ...now } : undefined
 }
 
-function hindiState(path: string, content: Content) {
+type State = Pick<HindiLost, "missing" | "outdated">
+
+function hindiState(path: string, content: Content): State {
   const found = originalOf(translationFile(path), content)
   if (!found) return { missing: 0, outdated: 0 }
   const words = entryIn(textIn(content, translationFile(path)))
@@ -100,15 +103,11 @@ const englishPages = ({ files }: Content) =>
   siteRoutes(entriesOf(files)).filter(({ language }) => language === "en")
 
 /** The state of an entry's translation. */
-interface HindiState {
+interface HindiState extends State {
   /** The original, by its path in content/. */
   readonly path: string
   /** "Products, MS Pipes" */
   readonly title: string
-  /** Texts of the original without Hindi. */
-  readonly missing: number
-  /** Texts whose English has changed since they were translated. */
-  readonly outdated: number
 }
 
 /** The entries whose Hindi lacks something, those with the most missing texts first. */
@@ -124,7 +123,7 @@ export function hindiStates(content: Content): readonly HindiState[] {
 }
 
 /** "3 texts have no Hindi; of 1 text the English has changed" */
-export function stateSentence({ missing, outdated }: Pick<HindiState, "missing" | "outdated">) {
+export function stateSentence({ missing, outdated }: State) {
   const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
   const parts = [
     ...(missing > 0 ? [`${texts(missing)} ${missing === 1 ? "has" : "have"} no Hindi`] : []),
