@@ -6,7 +6,7 @@ import type { CalculatorWords } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
 import { indianFigure, roundTo } from "../steel/format"
 import { lengthText, quantityText, type Quantity } from "../steel/quantity"
-import { hasWeightOfBlackTube, sizeDesignation } from "../steel/range/size"
+import { massOrigin, sizeDesignation } from "../steel/range/size"
 import { tradeFiguresText } from "../steel/range/tradeMass"
 import type { Section } from "../steel/section/section"
 import type { Entries } from "./entries"
@@ -145,8 +145,7 @@ function weightHeadline(
 
 /** Says where the weight comes from. */
 function basisOf({ tableSize, standard }: WeightAnswer, words: CalculatorWords): string {
-  if (tableSize && hasWeightOfBlackTube(tableSize)) return words.fromBlackTube
-  if (tableSize) return standard ? words.fromTable(standard) : words.fromMaker
+  if (tableSize) return massOrigin(tableSize, words)
   return standard ? words.computedBy(standard) : words.computedOnly
 }
 

@@ -17,13 +17,14 @@ import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
 import { FaultLine } from "../site/blocks/FaultLine"
 import { Icon } from "../site/blocks/Icon"
 import { Notice } from "../site/blocks/Notice"
+import { TablesMissing } from "../site/blocks/TablesMissing"
 import { NumberField } from "../site/blocks/NumberField"
 import type { PageWords } from "../site/seo/PageHead"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../site/hooks/focus"
 import { useIsHydrated } from "../site/hooks/browser"
 import { useKeptPlace, useTabText } from "../site/hooks/storage"
-import { useSizeOf, requestCatalogue } from "../site/hooks/sizeCatalogue"
+import { useSizeOf } from "../site/hooks/sizeCatalogue"
 import { lineText } from "../inquiry/list/line"
 import { hasList, listLink, readListLink } from "../inquiry/list/link"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
@@ -154,14 +155,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
       ) : null}
       {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
       {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
-      {catalogue.status === "failed" ? (
-        <p>
-          <span>{words.tablesMissing}</span>{" "}
-          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-            {words.tryAgain}
-          </button>
-        </p>
-      ) : null}
+      {catalogue.status === "failed" ? <TablesMissing /> : null}
       {rows.length > 0 ? (
         <>
           <ul className={`${styles.rows} ruled`} aria-label={texts.linesHeading}>

@@ -75,6 +75,7 @@ export function FailurePanel({ failure, values, company }: FailurePanelProps) {
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
 function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
   const words = useWords("form")
+  const { longMessage } = useWords("sending")
   const { copy, outcome } = useCopy()
   const message = inquiryMessage(values, words)
   const whatsapp = whatsappLink(company.whatsapp, message)
@@ -92,7 +93,7 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
         </a>
       </div>
       {isLinkTooLong(whatsapp) || isLinkTooLong(mail) ? (
-        <p className="small">{words.longMessage}</p>
+        <p className="small">{longMessage}</p>
       ) : null}
       <div className={`${fields.field} ${styles.copy}`}>
         <label className={fields.label} htmlFor="inquiry-copy">

@@ -27,7 +27,6 @@ const noLines: readonly InquiryLine[] = []
 export function FromAddress({ address: { search, hash }, sizeOf, isPending }: FromAddressProps) {
   const steel = useWords("steel")
   const words = useWords("list")
-  const { loading } = useWords("paste")
   const [faults, setFaults] = React.useState<readonly SteelSay[]>([])
   const [shared, setShared] = React.useState(noLines)
   const isAwaited = isPending && new URLSearchParams(search).has("add")
@@ -74,7 +73,7 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
   }
   return (
     <>
-      {isAwaited ? <p className="lead">{loading}</p> : null}
+      {isAwaited ? <p className="lead">{steel.loading}</p> : null}
       {faults.length > 0 ? (
         <Notice role="status">
           <h2>{words.unreadableHeading}</h2>

@@ -4,10 +4,11 @@ import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../site/PageLink"
 import type { PageWords } from "../../site/seo/PageHead"
 import { PrintedSheet } from "../../site/blocks/PrintedSheet"
+import { TablesMissing } from "../../site/blocks/TablesMissing"
 import { StepList } from "../../site/blocks/Steps"
 import { focusOnMount, goToAnchor } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/browser"
-import { useSizeOf, requestCatalogue } from "../../site/hooks/sizeCatalogue"
+import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import { useWords } from "../../site/words/words"
 import { FromAddress } from "./FromAddress"
 import { countText, type InquiryLine } from "./line"
@@ -87,14 +88,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
           {words.notStored}
         </p>
       )}
-      {catalogue.status === "failed" && !isEmpty ? (
-        <p className="label" role="status">
-          <span>{words.tablesMissing}</span>{" "}
-          <button className="btn btn--text" type="button" onClick={requestCatalogue}>
-            {words.tryAgain}
-          </button>
-        </p>
-      ) : null}
+      {catalogue.status === "failed" && !isEmpty ? <TablesMissing /> : null}
       {isEmpty ? <SentListOffer /> : null}
       {lines.length > MANY ? (
         <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>

@@ -37,7 +37,7 @@ export function SendPanel(props: SendPanelProps) {
   const { list, inBox, isPending, texts, company, contactPage } = props
   const steel = useWords("steel")
   const words = useWords("list")
-  const { leftInBox } = useWords("sending")
+  const { leftInBox, longMessage } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, outcome } = useCopy()
   const reckoning = useList((kept) => kept.reckoning)
@@ -107,7 +107,7 @@ export function SendPanel(props: SendPanelProps) {
       </Fold>
       <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
       {outcome}
-      {isLinkTooLong(whatsapp) ? <p className="small">{words.longMessage}</p> : null}
+      {isLinkTooLong(whatsapp) ? <p className="small">{longMessage}</p> : null}
       <p className="small muted">{texts.weightNote}</p>
     </section>
   )
@@ -116,7 +116,6 @@ export function SendPanel(props: SendPanelProps) {
 /** "12 lines", the tonnes, and how many lines have no weight. */
 function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) {
   const steel = useWords("steel")
-  const { loading } = useWords("paste")
   const { kg, unweighed, count } = list
   return (
     <>
@@ -131,7 +130,7 @@ function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) 
       </p>
       {unweighed > 0 ? (
         <p className={`small ${styles.sum__more}`}>
-          {isPending ? loading : steel.andMore(unweighed)}
+          {isPending ? steel.loading : steel.withoutWeight(unweighed)}
         </p>
       ) : null}
     </>

@@ -132,7 +132,7 @@ export function shownList(lines: readonly InquiryLine[], sizeOf: SizeOf, words: 
         ? tonnes
         : kg === 0
           ? words.withoutWeight(unweighed)
-          : words.andWithoutWeight(tonnes, unweighed),
+          : words.and(tonnes, words.withoutWeight(unweighed)),
   }
 }
 
@@ -173,7 +173,11 @@ export function listMessage(
   })
   const tonnes = indianFigure(kg / 1000, 6)
   const total = [
-    unweighed === 0 ? words.total(tonnes) : kg > 0 ? words.totalWithout(tonnes, unweighed) : "",
+    unweighed === 0
+      ? words.total(tonnes)
+      : kg > 0
+        ? words.and(words.total(tonnes), words.withoutWeight(unweighed))
+        : "",
     rates ? words.atRates(rates) : "",
   ]
   const lines = list.rows.map(({ line }) => line)

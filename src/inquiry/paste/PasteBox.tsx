@@ -2,7 +2,7 @@ import * as React from "react"
 import * as fields from "../../site/blocks/Field.module.css"
 import { showElement } from "../../site/hooks/focus"
 import { useTabText } from "../../site/hooks/storage"
-import type { PasteWords, SteelSay } from "../../site/words/catalogue"
+import type { PasteWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue, type CatalogueState } from "../../site/hooks/sizeCatalogue"
 import type { InquiryLine } from "../list/line"
@@ -76,7 +76,7 @@ export function PasteBox({
     setIsWaiting(catalogue.status !== "ready")
     if (catalogue.status !== "ready") return requestCatalogue()
     const loaded = await loadReader()
-    if (!loaded) return setStatus(words.notLoaded)
+    if (!loaded) return setStatus(steel.tablesMissing)
     const now = loaded.readText(text, catalogue.index)
     setRead({ lines: now, of: text })
     setChoices((before) => keptChoices(before, lines, now))
@@ -127,7 +127,7 @@ export function PasteBox({
           {words.read}
         </button>
         <p className="small" role="status">
-          {status || catalogueSentence(catalogue, words)}
+          {status || catalogueSentence(catalogue, steel)}
         </p>
       </div>
       {reader && lines.length > 0 ? (
@@ -203,8 +203,8 @@ function keptChoices(
   )
 }
 
-function catalogueSentence({ status }: CatalogueState, words: PasteWords): string {
+function catalogueSentence({ status }: CatalogueState, words: SteelWords): string {
   if (status === "loading") return words.loading
-  if (status === "failed") return words.notLoaded
+  if (status === "failed") return words.tablesMissing
   return ""
 }

@@ -107,7 +107,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
       {total === 0 && answer !== "product" && answer !== "price" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
-      {list(total > 0 ? words.startAlso : words.start, possible.slice(0, FIRST_ROWS))}
+      {list(words.start, possible.slice(0, FIRST_ROWS))}
       {list(words.closest, nearMisses)}
       <p className={`small muted ${styles.foot}`}>{texts.note}</p>
     </>

@@ -43,7 +43,7 @@ const linkTo = (name: string | RegExp) => screen.getByRole("link", { name }).get
 afterEach(cleanup)
 
 test.each([
-  ["50x50x3", "2 sizes", "More sizes that start like this"],
+  ["50x50x3", "2 sizes", "Sizes that start like this"],
   ["railing grumpf 60x40x3.2", "1 size", "Not understood: grumpf."],
   ["ISMB 0,500", "", /^“0,500” can be read in two ways/],
   ["ISMB 210", "No such size", "Closest sizes"],

@@ -1,5 +1,4 @@
 import * as React from "react"
-import { telephoneLink } from "../../site/format/phoneLinks"
 import { goToAnchor, opensElsewhere, showElement } from "../../site/hooks/focus"
 import { formFields } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
@@ -14,8 +13,7 @@ import {
 } from "../../steel/finder/search"
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
-import { Notice } from "../../site/blocks/Notice"
-import { useSite } from "../../site/Site"
+import { TablesMissing } from "../../site/blocks/TablesMissing"
 import { Filters } from "./Filters"
 import type { FamilyPages, FoundProps, FoundTexts } from "./FoundSizes"
 import * as styles from "./SizeFinder.module.css"
@@ -46,7 +44,7 @@ interface SizeFinderProps {
 const FoundSizes = React.lazy<React.ComponentType<FoundProps>>(() =>
   import("./FoundSizes").then(
     (loaded) => ({ default: loaded.FoundSizes }),
-    () => ({ default: () => <NotFetched onRetry={() => window.location.reload()} /> }),
+    () => ({ default: () => <TablesMissing onRetry={() => window.location.reload()} /> }),
   ),
 )
 
@@ -72,7 +70,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
       }
       return <Examples texts={texts} page={page} onChoose={choose} />
     }
-    if (catalogue.status === "failed") return <NotFetched onRetry={requestCatalogue} />
+    if (catalogue.status === "failed") return <TablesMissing />
     const loading = (
       <p className="fig h3" role="status">
         {words.loading}
@@ -210,26 +208,6 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-/** Shown if the sizes could not be loaded. */
-function NotFetched({ onRetry }: { onRetry: () => void }) {
-  const words = useWords("finder")
-  const { company } = useSite()
-  return (
-    <Notice isError role="alert">
-      <p>
-        {words.notLoaded.before}
-        <a className="link" href={telephoneLink(company.tollFree)}>
-          {company.tollFree}
-        </a>
-        {words.notLoaded.after}
-      </p>
-      <button className="btn btn--line" type="button" onClick={onRetry}>
-        {words.tryAgain}
-      </button>
-    </Notice>
   )
 }
 

@@ -2,7 +2,7 @@ import * as React from "react"
 import { saveFile, useIsHydrated } from "../../site/hooks/browser"
 import {
   crossSectionArea,
-  hasWeightOfBlackTube,
+  massOrigin,
   sizeDesignation,
   sizeName,
   sizeNotes,
@@ -144,13 +144,8 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
 
 /** Where the weight comes from, with notes. */
 function originOf(size: Size, words: TableWords, steel: SteelWords): string {
-  const { formula, standard } = size
-  const table = standard ? words.fromTable(standard) : words.fromMaker
-  const origin = formula
-    ? `${words.standardText(formula)}${words.stop}`
-    : hasWeightOfBlackTube(size)
-      ? words.fromBlackTube
-      : table
+  const { formula } = size
+  const origin = formula ? `${words.standardText(formula)}${words.stop}` : massOrigin(size, steel)
   return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 

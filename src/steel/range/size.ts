@@ -119,6 +119,12 @@ export function hasWeightOfBlackTube({ family, basis }: Size): boolean {
   return isPreGalvanized(family) && basis === "table"
 }
 
+/** Where the weight of a size of a table comes from, as a sentence. */
+export function massOrigin(size: Size, words: SteelWords): string {
+  if (hasWeightOfBlackTube(size)) return words.fromBlackTube
+  return size.standard ? words.fromTable(size.standard) : words.fromMaker
+}
+
 /** Cross-section area in cm², from the table or else from the outline. */
 export function crossSectionArea(size: Size): number {
   return size.area ?? outlineArea(sectionOutline(size.section)) / 100

@@ -47,8 +47,6 @@ export const list = {
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
   moreWays: "More ways",
-  longMessage:
-    "Some apps cut long messages. If the list arrives incomplete, copy the link or the text and paste it there.",
   linkCopied: "Link copied. It opens this list on any device.",
   copyLink: "Copy link",
   textCopied: "List copied as text.",
@@ -56,7 +54,6 @@ export const list = {
   unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
   notStored: "Your list can’t be saved in this browser. Copy the link to keep it.",
-  tablesMissing: "The size tables could not be loaded, so some weights are missing.",
   linkOpens: (sizes: string) => `This link opens a list of ${sizes}`,
   ownHas: (count: string) =>
     `Your own list in this browser has ${count}. If you add the lists, the same sizes are added up.`,
@@ -101,8 +98,6 @@ export const paste = {
   added: (lines: number) => (lines === 1 ? "1 line added." : `${lines} lines added.`),
   linesLeft: (count: number) =>
     count === 1 ? "One line is left in the box." : `${count} lines are left in the box.`,
-  loading: "Loading the size tables …",
-  notLoaded: "The size tables could not be loaded. Check your connection and press again.",
 }
 
 /** Sentences about typed and pasted sizes. */
@@ -196,6 +191,8 @@ export const reading = {
 export const sending = {
   print: "Print",
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
+  longMessage:
+    "Some apps cut long messages. If yours arrives incomplete, copy it and paste it there.",
   textToCopy: "Text to copy",
   listBack: "Your list is back.",
   sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,
@@ -227,8 +224,6 @@ export const form = {
   choose: "Choose",
   trap: "Leave this empty",
   copied: "Copied.",
-  longMessage:
-    "Some apps cut long messages. If yours arrives incomplete, copy it here and paste it there.",
   yourMessage: "Your message",
   copyMessage: "Copy the message",
 

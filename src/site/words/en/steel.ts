@@ -23,6 +23,8 @@ export const families = {
 
 /** Words for sizes, quantities and the inquiry list, on every page that shows a size, and in the message that is sent. */
 export const steel = {
+  loading: "Loading the size tables …",
+  tablesMissing: "The size tables could not be loaded. Check your connection and try again.",
   tryAgain: "Try again",
   adds: (quantity: string) => `Adds ${quantity}`,
   calculate: "Calculate the weight",
@@ -52,9 +54,7 @@ export const steel = {
   lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
   withoutWeight: (lines: number) =>
     lines === 1 ? "1 line without weight" : `${lines} lines without weight`,
-  andWithoutWeight: (tonnes: string, lines: number) =>
-    `${tonnes} and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
-  andMore: (lines: number) => `and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
+  and: (one: string, other: string) => `${one} and ${other}`,
   oldChart: "Old trade chart",
   oldChartOf: (figures: string) => `Old trade chart: ${figures}`,
 
@@ -110,8 +110,6 @@ export const steel = {
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
-  totalWithout: (tonnes: string, lines: number) =>
-    `Total: ${tonnes} tonnes (theoretical) and ${lines} ${lines === 1 ? "line" : "lines"} without weight`,
 }
 
 /** Descriptions of drawings, for people who do not see them. */

@@ -117,7 +117,6 @@ export const calculator = {
 /** Words of the delivery check, with those of sizes and quantities. */
 export const delivery = {
   ...steel,
-  tablesMissing: "The size tables could not be loaded.",
   yesKg: (figure: string) => `Yes, ${figure} kg`,
   check: "Check the delivery",
   blanks: {
@@ -190,7 +189,6 @@ export const finder = {
   ...steel,
   name: "Size finder",
   clear: "Clear all",
-  loading: "Loading the sizes …",
   size: "Size",
   find: "Find",
   seeSizes: "See the sizes",
@@ -206,11 +204,6 @@ export const finder = {
     sheet: "Sheet",
     plank: "Plank",
   },
-  /** Around the telephone number. */
-  notLoaded: {
-    before: "The sizes could not be loaded. Check your connection and try again, or call ",
-    after: " and ask for the size.",
-  },
   lineUp: "Angle, tube, pipe, channel, square section and beam drawn at one scale",
 }
 
@@ -218,7 +211,6 @@ export const finder = {
 export const found = {
   ...steel,
   showMore: (count: number) => `Show ${count} more`,
-  startAlso: "More sizes that start like this",
   start: "Sizes that start like this",
   closest: "Closest sizes",
   weSell: "We sell this. Add it with its size, colour and thickness, or see its page.",

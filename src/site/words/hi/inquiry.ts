@@ -42,7 +42,6 @@ export const list = {
   subject: (company, sizes) => `${company} से पूछताछ: ${sizes}`,
   sendWithForm: "फ़ॉर्म से भेजें",
   moreWays: "और तरीक़े",
-  longMessage: "कुछ ऐप लंबा संदेश काट देते हैं। सूची पूरी न पहुँचे तो लिंक या टेक्स्ट कॉपी करके वहाँ पेस्ट करें।",
   linkCopied: "लिंक कॉपी हो गया। इससे यह सूची किसी भी फ़ोन या कंप्यूटर पर खुलेगी।",
   copyLink: "लिंक कॉपी करें",
   textCopied: "सूची टेक्स्ट में कॉपी हो गई।",
@@ -50,7 +49,6 @@ export const list = {
   unreadableHeading: "जाँच लें",
   noSuchSize: (size) => `कुछ नहीं जोड़ा: “${size}” साइज़ हमारी सूची में नहीं है।`,
   notStored: "आपकी सूची इस ब्राउज़र में नहीं रह सकती। रखने के लिए लिंक कॉपी कर लें।",
-  tablesMissing: "साइज़ की सूची नहीं खुली, इसलिए कुछ वज़न नहीं दिख रहे।",
   linkOpens: (sizes) => `इस लिंक में ${sizes} की सूची है`,
   ownHas: (sizes) =>
     `इस ब्राउज़र में आपकी अपनी सूची है: ${sizes}। दोनों सूचियाँ जोड़ने पर एक जैसे साइज़ की मात्रा जुड़ जाएगी।`,
@@ -91,8 +89,6 @@ export const paste = {
   add: (lines) => `${lines} लाइन जोड़ें`,
   added: (lines) => `${lines} लाइन जोड़ दी।`,
   linesLeft: (count) => (count === 1 ? "एक लाइन बॉक्स में बाक़ी है।" : `${count} लाइनें बॉक्स में बाक़ी हैं।`),
-  loading: "साइज़ की सूची खुल रही है …",
-  notLoaded: "साइज़ की सूची नहीं खुली। इंटरनेट देखकर बटन फिर से दबाएँ।",
 } satisfies Words["paste"]
 
 export const reading = {
@@ -180,6 +176,7 @@ export const reading = {
 export const sending = {
   print: "प्रिंट",
   copyBlocked: "ब्राउज़र ने कॉपी नहीं करने दिया। बॉक्स से कॉपी करें।",
+  longMessage: "कुछ ऐप लंबा संदेश काट देते हैं। पूरा न पहुँचे तो कॉपी करके वहाँ पेस्ट करें।",
   textToCopy: "कॉपी करने का टेक्स्ट",
   listBack: "आपकी सूची वापस आ गई।",
   sentOn: (count, day) => `आपने ${day} को ${count} की सूची भेजी थी।`,
@@ -205,7 +202,6 @@ export const form = {
   choose: "चुनें",
   trap: "इसे ख़ाली छोड़ें",
   copied: "कॉपी हो गया।",
-  longMessage: "कुछ ऐप लंबा संदेश काट देते हैं। पूरा न पहुँचे तो यहाँ से कॉपी करके वहाँ पेस्ट करें।",
   yourMessage: "आपका संदेश",
   copyMessage: "संदेश कॉपी करें",
 

@@ -39,6 +39,8 @@ export const families = {
 }
 
 export const steel = {
+  loading: "साइज़ की सूची खुल रही है …",
+  tablesMissing: "साइज़ की सूची नहीं खुली। अपना इंटरनेट देखें और फिर कोशिश करें।",
   tryAgain: "फिर कोशिश करें",
   adds: (quantity) => `जोड़ने पर: ${quantity}`,
   calculate: "वज़न निकालें",
@@ -64,8 +66,7 @@ export const steel = {
   sizes: (count) => `${count} साइज़`,
   lines: (count) => `${count} लाइन`,
   withoutWeight: (lines) => `${lines} लाइन बिना वज़न की`,
-  andWithoutWeight: (tonnes, lines) => `${tonnes} और ${lines} लाइन बिना वज़न की`,
-  andMore: (lines) => `और ${lines} लाइन बिना वज़न की`,
+  and: (one, other) => `${one} और ${other}`,
   oldChart: "पुराना चार्ट",
   oldChartOf: (figures) => `पुराने चार्ट से: ${figures}`,
 
@@ -116,7 +117,6 @@ export const steel = {
 
   askForPrice: "इस सूची का रेट बताएँ।",
   total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
-  totalWithout: (tonnes, lines) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न) और ${lines} लाइन बिना वज़न की`,
 } satisfies Words["steel"]
 
 export const drawing = {

@@ -106,7 +106,6 @@ export const calculator = {
 
 export const delivery = {
   ...steel,
-  tablesMissing: "साइज़ की सूची नहीं खुली।",
   yesKg: (figure) => `हाँ, ${figure}\u00a0kg`,
   check: "माल जाँचें",
   blanks: {
@@ -168,7 +167,6 @@ export const finder = {
   ...steel,
   name: "साइज़ खोजें",
   clear: "सब हटाएँ",
-  loading: "साइज़ खुल रहे हैं …",
   size: "साइज़",
   find: "खोजें",
   seeSizes: "साइज़ देखें",
@@ -184,17 +182,12 @@ export const finder = {
     sheet: "चादर",
     plank: "प्लैंक",
   },
-  notLoaded: {
-    before: "साइज़ नहीं खुले। इंटरनेट देखकर फिर कोशिश करें, या ",
-    after: " पर कॉल करके साइज़ पूछ लें।",
-  },
   lineUp: "एंगल, पाइप, गोल पाइप, चैनल, चौकोर पाइप और गर्डर, एक ही पैमाने पर",
 } satisfies Words["finder"]
 
 export const found = {
   ...steel,
   showMore: (count) => `${count} और दिखाएँ`,
-  startAlso: "ऐसे ही शुरू होने वाले और साइज़",
   start: "ऐसे शुरू होने वाले साइज़",
   closest: "सबसे पास के साइज़",
   weSell: "यह माल हमारे पास है। साइज़, रंग और मोटाई लिखकर जोड़ें, या इसका पेज देखें।",
