@@ -1,6 +1,7 @@
 import gatsbyConfig from "../../../gatsby-config"
-import { bundleOptions, withCamelCaseClasses } from "./decap-webpack"
+import { bundleOptions } from "./decap-webpack"
 
+// That the editor opens and looks as it should: tests/browser/admin.spec.ts, previews.spec.ts
 test("the options of plugins, which Gatsby copies into the script of every page, name no folder of this machine", () => {
   expect(JSON.stringify(gatsbyConfig.plugins)).not.toContain(process.cwd())
 })
@@ -19,18 +20,4 @@ test("the editor is bundled for the project's browsers, with the build's variabl
   } finally {
     process.env = before
   }
-})
-
-test.each([
-  [
-    ".banner--plain .banner__copy, a.fig--tel:hover {}",
-    ".bannerPlain .banner__copy, a.figTel:hover {}",
-  ],
-  [".hero :global(.slick-slide) { margin: .5em }", ".hero :global(.slick-slide) { margin: .5em }"],
-  [
-    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
-    "a { background: url(/fonts/barlow-core.woff2); inset: calc(-1 * .5px) }",
-  ],
-])("classes of %s are named as the site imports them", (css, expected) => {
-  expect(withCamelCaseClasses(css)).toBe(expected)
 })

@@ -29,9 +29,3 @@ test("each page has the day its entry last changed, and no day where that is not
   expect(pages.has("/about")).toBe(true)
   expect(pages.get("/about")).toBeUndefined()
 })
-
-test("hidden products and pages for one visitor alone are not listed", () => {
-  const listed = sitemapPages(routes, new Map()).map(({ path }) => path)
-  const unlisted = ["/reflector", "/404", "/contact/thank-you", "/inquiry", "/offline"]
-  expect(listed.filter((path) => unlisted.includes(path))).toEqual([])
-})

@@ -1,5 +1,5 @@
 import { faultLine } from "./fault"
-import { placeholderCount, placeholders } from "./placeholders"
+import { placeholders } from "./placeholders"
 
 const lines = (path: string, value: unknown) =>
   placeholders([{ path, text: JSON.stringify(value, null, 2) }]).map(faultLine)
@@ -39,25 +39,6 @@ test.each<[string, unknown]>([
   ["nothing", {}],
 ])("%s is none", (_, value) => {
   expect(lines("site/test.json", value)).toEqual([])
-})
-
-test("they are sorted by file and line, and a file that is not JSON is left to the content check", () => {
-  const found = placeholders([
-    { path: "site/b.json", text: '{"a": "info@example.com"}' },
-    { path: "site/c.json", text: "" },
-    { path: "site/a.json", text: '{\n"b": "Studio name",\n"a": "1800 000 0000"\n}' },
-  ])
-  expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    "content/site/a.json:2",
-    "content/site/a.json:3",
-    "content/site/b.json:1",
-  ])
-})
-
-test("the list says whether the site can go live", () => {
-  expect(placeholderCount(0)).toMatch(/^The site can go live/)
-  expect(placeholderCount(1)).toBe("One thing in content/ keeps the site from going live:")
-  expect(placeholderCount(89)).toBe("89 things in content/ keep the site from going live:")
 })
 
 test("a tolerance counts until it is confirmed", () => {

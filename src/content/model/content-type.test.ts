@@ -1,6 +1,6 @@
 import { entryText } from "./content-type"
 import { branch } from "./branch"
-import { collections, contentTypes, typeOfFile } from "./index"
+import { typeOfFile } from "./index"
 
 const town = {
   name: "Test town",
@@ -44,32 +44,9 @@ describe("entryText", () => {
     expect(after).toHaveLength(before.length)
     expect(after.filter((line, index) => line !== before[index])).toEqual(['    "+91 98100 00001"'])
   })
-
-  test("takes keys such as “constructor” like any other", () => {
-    expect(write(JSON.parse('{"constructor": "a", "toString": "b"}'))).toBe(
-      '{\n  "constructor": "a",\n  "toString": "b"\n}\n',
-    )
-  })
-})
-
-describe("for editors", () => {
-  test.each(collections.map((type) => [type.label, type] as const))(
-    "the list of %s and its file names are made of fields that exist",
-    (_, type) => {
-      const named = [...(type.summary ?? "").matchAll(/{{(\w+)}}/g)].map(([, name]) => name)
-      for (const name of [...named, type.namedBy, ...(type.sortedBy ?? [])])
-        expect(Object.keys(type.fields)).toContain(name)
-    },
-  )
 })
 
 describe("every file belongs to one type", () => {
-  test("every type has its own place and its own name", () => {
-    const places = contentTypes.map(({ storedIn }) => JSON.stringify(storedIn))
-    expect(new Set(places).size).toBe(contentTypes.length)
-    expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)
-  })
-
   test.each([
     ["products/ms-pipes.json", "Product"],
     ["site/home.json", "Home"],

@@ -1,6 +1,4 @@
-import { readdirSync } from "node:fs"
 import { readEntries } from "../check/read-files"
-import { fixedPages, reservedFolders } from "./fixed-pages"
 import { newestPost } from "./paths"
 import { siteRedirects, siteRoutes } from "./routes"
 
@@ -34,13 +32,6 @@ test("the newest post is also the blog page, which names the address the post ke
   expect(newestPost([])).toBeUndefined()
 })
 
-test("a card shows the words of the entry", () => {
-  expect(route("/contact")?.card).toMatchObject({ heading: "Contact", line: "Call us." })
-  expect(route("/contact/thank-you")?.card.heading).toBe("Thank you")
-  expect(route("/plank")?.card).toMatchObject({ heading: "Plank", family: "plank" })
-  expect(route("/blog")?.card.line).toBe("2 July 2024")
-})
-
 test("other addresses of a product redirect to it", () => {
   expect(siteRedirects(routes)).toEqual([
     { fromPath: "/planks", toPath: "/plank" },
@@ -56,20 +47,6 @@ test("entries that cannot be read in full do not stop the table", () => {
     ["posts/d.json", { date: "soon" }],
   ])
   expect(siteRoutes(broken).filter(({ entry }) => entry.startsWith("products/"))).toEqual([])
-})
-
-test("every page has its template", () => {
-  const files = readdirSync("src/templates")
-  const missing = routes.filter(({ template }) => !files.includes(`${template}.tsx`))
-  expect(missing.map(({ path }) => path)).toEqual([])
-})
-
-test("no page of the site is in a folder that is reserved", () => {
-  const own = new Set(fixedPages.map(({ path }) => path))
-  const taken = siteRoutes(readEntries("content"))
-    .filter(({ path, language }) => !own.has(path) && language === "en")
-    .filter(({ path }) => reservedFolders.some((folder) => folder === path.split("/")[1]))
-  expect(taken).toEqual([])
 })
 
 test("pages are there in Hindi once that is switched on, each with the other's address", () => {
