@@ -59,11 +59,7 @@ export const query = graphql`
   query AboutPage {
     ...SiteParts
     about {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       picture {
         ...BannerPicture
       }

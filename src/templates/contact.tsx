@@ -80,11 +80,7 @@ export const query = graphql`
   query ContactPage {
     ...SiteParts
     contact {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       officeHeading
       phonesHeading
       emailsHeading

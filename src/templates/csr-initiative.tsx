@@ -53,11 +53,7 @@ export const query = graphql`
   query CsrPage {
     ...SiteParts
     csr {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       picture {
         ...BannerPicture
       }

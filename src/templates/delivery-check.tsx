@@ -56,11 +56,7 @@ export const query = graphql`
   query DeliveryCheckPage {
     ...SiteParts
     deliveryCheckPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       before
       linesHeading
       empty

@@ -10,14 +10,12 @@ import { Claims } from "../site/blocks/Claims"
 import { Picture } from "../site/blocks/Picture"
 import * as styles from "./home.module.css"
 import { Carousel } from "../site/blocks/Carousel"
-import { ProjectCard } from "../site/blocks/ProjectCard"
-import { CertificateGrid } from "../site/blocks/CertificateGrid"
 import { FamilyIndex } from "../site/blocks/ProductIndex"
 import { HeroSlider } from "../site/blocks/HeroSlider"
 import { Icon } from "../site/blocks/Icon"
 import { MarketSegments } from "../site/blocks/MarketSegments"
 import { PageLink } from "../site/PageLink"
-import { PostCard } from "../site/blocks/PostCard"
+import { CertificateGrid, PostCard, ProjectCard } from "./HomeCards"
 import { ProductTiles } from "../site/blocks/ProductTile"
 
 type HomeData = OwnData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "allProduct">
@@ -57,7 +55,7 @@ export default function HomePage({ data }: { data: HomeData }) {
       ) : null}
       {post ? (
         <Band heading={home.blog.heading}>
-          <PostCard post={post} to="/blog" watch={home.blog.watch} newTab={home.blog.newTab} />
+          <PostCard post={post} {...home.blog} />
         </Band>
       ) : null}
       <Branches
@@ -218,12 +216,28 @@ export const query = graphql`
     }
     allCertificate(sort: { order: ASC }) {
       nodes {
-        ...CertificateSheet
+        slug
+        name
+        note
+        picture {
+          ...SheetPicture
+        }
       }
     }
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
       nodes {
-        ...PostCard
+        title
+        summary
+        day: date(formatString: "YYYY-MM-DD")
+        shownDate: date(formatString: "MMMM-D-YYYY")
+        poster {
+          ...WidePicture
+        }
+        film {
+          mp4 {
+            publicURL
+          }
+        }
       }
     }
     ...AllBranches

@@ -37,11 +37,7 @@ export const query = graphql`
   query InquiryPage {
     ...SiteParts
     inquiryPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       before
       emptyHeading
       empty

@@ -1,17 +1,18 @@
 import { graphql } from "gatsby"
+import * as React from "react"
 import { largestFile, FULL_WIDTH, Picture, posterFile } from "../site/blocks/Picture"
 import { pageHead } from "../site/seo/PageHead"
 import { sharePictureAddress } from "../content/routes/share-picture"
 import { useSite, type OwnData } from "../site/Site"
 import { pathIn } from "../site/words/language"
-import { useLanguage } from "../site/words/words"
+import { useLanguage, useWords } from "../site/words/words"
 import { postPath } from "../content/routes/paths"
 import type { PostPageContext } from "../content/routes/page-context"
 import { blogPosting } from "../site/seo/search-engines"
 import { postDay } from "../site/format/dates"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
-import { Film } from "../site/blocks/Film"
+import { Icon } from "../site/blocks/Icon"
 import { PageLink } from "../site/PageLink"
 import { Prose } from "../site/blocks/Text"
 import * as styles from "./post.module.css"
@@ -104,6 +105,87 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+interface FilmProps {
+  mp4: string
+  webm?: string | null
+  poster?: string | null
+  caption: string
+  /** Description of the film for screen readers. */
+  shows?: string | null
+}
+
+/**
+ * A looping silent film. Without scripts it has the browser's controls; with scripts, one button. It does not start by itself
+ * with reduced motion or where data is to be saved, and pauses when out of view.
+ */
+function Film({ mp4, webm, poster, caption, shows }: FilmProps) {
+  const words = useWords("slides")
+  const video = React.useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = React.useState(false)
+  const [scripted, setScripted] = React.useState(false)
+  const stopped = React.useRef(false)
+
+  React.useEffect(() => {
+    const film = video.current
+    if (!film) return
+    setScripted(true)
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    stopped.current =
+      connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches
+    // React sets the `muted` property but not the attribute, and browsers autoplay only muted films.
+    // @see https://github.com/facebook/react/issues/10389
+    film.muted = true
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) film.pause()
+      else if (!stopped.current) film.play().catch(() => undefined)
+    })
+    observer.observe(film)
+    return () => observer.disconnect()
+  }, [])
+
+  const toggle = () => {
+    stopped.current = playing
+    if (playing) video.current?.pause()
+    else video.current?.play().catch(() => undefined)
+  }
+
+  return (
+    <figure className={styles.video}>
+      <div className={styles.video__f}>
+        <video
+          ref={video}
+          className="pic"
+          poster={poster ?? undefined}
+          loop
+          muted
+          playsInline
+          preload="none"
+          controls={!scripted}
+          aria-label={caption}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          {webm ? <source src={webm} type="video/webm" /> : null}
+          <source src={mp4} type="video/mp4" />
+        </video>
+        <button
+          type="button"
+          className={`playtag ${styles.video__p}`}
+          onClick={toggle}
+          hidden={!scripted}
+        >
+          <Icon name={playing ? "pause" : "play"} />
+          <span>{playing ? words.pauseFilm : words.playFilm}</span>
+        </button>
+      </div>
+      <figcaption className="label">
+        {caption}
+        {shows ? <span className="vh"> {shows}</span> : null}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -60,11 +60,7 @@ export const query = graphql`
   query PrivacyPage {
     ...SiteParts
     privacyPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       parts {
         heading
         text

@@ -10,7 +10,7 @@ import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 // Styles of a part that loads later would be missing from the page's HTML.
 import "../site/blocks/Carousel.module.css"
-import { Downloads } from "../site/blocks/Downloads"
+import { indianFigure } from "../steel/format"
 import { Icon } from "../site/blocks/Icon"
 import { FULL_WIDTH, largestFile, Picture, type PictureData } from "../site/blocks/Picture"
 import { FamilyIndex } from "../site/blocks/ProductIndex"
@@ -233,6 +233,36 @@ function Specification({ product }: { product: Product }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** A file to download. */
+interface Download {
+  /** "PDF" */
+  readonly kind: string
+  readonly address: string
+  readonly kilobytes: number
+  readonly title: string
+  readonly note: string
+}
+
+/** Files to download, each with its type and size. */
+function Downloads({ files }: { files: readonly Download[] }) {
+  const { siteUrl } = useSite().settings
+  return (
+    <div className={`ruled ${styles.dl}`}>
+      {files.map(({ kind, address, kilobytes, title, note }) => (
+        <a key={address} href={address} download>
+          <b className="t20">{kind}</b>
+          <span>
+            {title}
+            <small className="label">{`${note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}</small>
+            <small className="print-only">{siteUrl + address}</small>
+          </span>
+          <Icon name="download" className="no-print" />
+        </a>
+      ))}
+    </div>
   )
 }
 

@@ -87,11 +87,7 @@ export const query = graphql`
   query ProductsPage {
     ...SiteParts
     productsPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       finder {
         hint
         examplesHeading

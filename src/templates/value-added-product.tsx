@@ -49,11 +49,7 @@ export const query = graphql`
   query ValueAddedPage {
     ...SiteParts
     valueAddedPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       tileLabel
     }
     allProduct(sort: { order: ASC }) {

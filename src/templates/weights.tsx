@@ -49,11 +49,7 @@ export const query = graphql`
   query WeightsPage {
     ...SiteParts
     weightsPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      breadcrumb
+      ...PageTexts
       parts {
         heading
         text

@@ -4,8 +4,6 @@ import CMS from "decap-cms-app"
 import { Band } from "../../site/blocks/Band"
 import { CallToAction } from "../../site/blocks/CallToAction"
 import { Carousel } from "../../site/blocks/Carousel"
-import { ProjectCard } from "../../site/blocks/ProjectCard"
-import { CertificateGrid } from "../../site/blocks/CertificateGrid"
 import { ContactReach } from "../../site/blocks/ContactReach"
 import { Footer } from "../../site/Footer"
 import { Header } from "../../site/Header/Header"
@@ -22,6 +20,7 @@ import CsrPage from "../../templates/csr-initiative"
 import DeliveryCheckPage from "../../templates/delivery-check"
 import HiddenProductPage from "../../templates/hidden-product"
 import HomePage from "../../templates/home"
+import { CertificateGrid, ProjectCard } from "../../templates/HomeCards"
 import InquiryPage from "../../templates/inquiry"
 import NotFoundPage from "../../templates/not-found"
 import PostPage from "../../templates/post"
@@ -66,7 +65,7 @@ const views: Readonly<Record<string, View>> = {
   Certificate: ({
     data,
   }: {
-    data: HomeData & { certificate: Queries.CertificateSheetFragment }
+    data: HomeData & { certificate: HomeData["allCertificate"]["nodes"][number] }
   }) => (
     <Band {...data.home.certificates} className="band--galv">
       <CertificateGrid certificates={[data.certificate, ...data.allCertificate.nodes]} />

@@ -1,8 +1,18 @@
-import type { HeadProps } from "gatsby"
+import { graphql, type HeadProps } from "gatsby"
 import type * as React from "react"
 import type { PageContext } from "../../content/routes/page-context"
 import { PageProvider } from "../Site"
 import { Seo } from "./Seo"
+
+export const pageTexts = graphql`
+  fragment PageTexts on PageTexts {
+    heading
+    lead
+    searchTitle
+    searchDescription
+    breadcrumb
+  }
+`
 
 /** What a page shows of its file of content/: all but the texts for search engines. */
 export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">

@@ -180,8 +180,6 @@ export const tables = {
   section: "Section",
   profile: "Profile",
   indicative: "Indicative",
-  sheet: "Sheet",
-  thick: (thickness: string) => `${thickness}\u00a0mm thick`,
   formula: "Formula",
   frameNote:
     "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",

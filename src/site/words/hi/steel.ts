@@ -177,8 +177,6 @@ export const tables = {
   section: "सेक्शन",
   profile: "आकार",
   indicative: "अंदाज़ से",
-  sheet: "चादर",
-  thick: (thickness) => `मोटाई ${thickness}\u00a0mm`,
   formula: "फ़ॉर्मूला",
   frameNote:
     "चौखट का सेक्शन लगभग उतना ही भारी होता है जितना उसी बाहरी साइज़ और मोटाई का आयताकार पाइप: खाँचे में अलग पट्टी नहीं लगती।",

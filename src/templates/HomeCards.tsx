@@ -1,0 +1,108 @@
+import { Icon } from "../site/blocks/Icon"
+import { FULL_WIDTH, largestFile, Picture, type PictureData } from "../site/blocks/Picture"
+import { postDay } from "../site/format/dates"
+import { PageLink, usePageAddress } from "../site/PageLink"
+import { useLanguage, useWords } from "../site/words/words"
+import * as styles from "./home.module.css"
+
+interface ProjectCardProps {
+  name: string
+  /** What the picture is when it is not a photograph, or what was supplied. */
+  caption?: string | null
+  linkTo: string
+  picture: PictureData | null
+  /** The card's position, for example "1 / 6". */
+  position: string
+}
+
+/** One key project: a tall picture over its name, the whole card one link. */
+export function ProjectCard({ name, caption, linkTo, picture, position }: ProjectCardProps) {
+  return (
+    <PageLink to={linkTo} className={`card ${styles.project}`}>
+      <div className={`zoom ${styles.project__pic}`}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1520px) 337px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 78vw"
+        />
+      </div>
+      <div className={styles.project__cap}>
+        <b className="t28">{name}</b>
+        <span className="t18">{position}</span>
+      </div>
+      {caption ? <p className={`label ${styles.project__note}`}>{caption}</p> : null}
+    </PageLink>
+  )
+}
+
+/** Certificates as a grid; each links to its scan at full size. */
+export function CertificateGrid({
+  certificates,
+}: {
+  certificates: Queries.HomePageQuery["allCertificate"]["nodes"]
+}) {
+  const words = useWords("shell")
+  return (
+    <div className={styles.certs}>
+      {certificates.map(({ slug, name, note, picture }) => (
+        <a
+          key={slug}
+          className={`card ${styles.cert}`}
+          href={largestFile(picture) ?? undefined}
+          target="_blank"
+          rel="noopener"
+        >
+          <div className={styles.cert__pic}>
+            <Picture picture={picture} sizes="64px" />
+          </div>
+          <span className={styles.cert__cap}>
+            {name}
+            {note ? <small className="label">{note}</small> : null}
+            <span className="vh"> {words.opensNewTab}</span>
+          </span>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+interface PostCardProps {
+  post: Queries.HomePageQuery["allPost"]["nodes"][number]
+  /** Label on the picture if it has a film. */
+  watch: string
+  /** Says that the card opens a new tab. */
+  newTab: string
+}
+
+/** The newest post as a wide card that opens in a new tab. */
+export function PostCard({ post, watch, newTab }: PostCardProps) {
+  const language = useLanguage()
+  return (
+    <a
+      className={`card ${styles.vcard}`}
+      href={usePageAddress()("/blog")}
+      target="_blank"
+      rel="noopener"
+    >
+      <div className={styles.vcard__pic}>
+        <Picture picture={post.poster} sizes={`(min-width: 1024px) 56vw, ${FULL_WIDTH}`} />
+        {post.film ? (
+          <span className="playtag">
+            <Icon name="play" />
+            {watch}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.vcard__txt}>
+        <time className="t18" dateTime={post.day}>
+          {postDay(post, language)}
+        </time>
+        <h3>{post.title}</h3>
+        <p className="lead muted">{post.summary}</p>
+        <span className={`label ${styles.vcard__new}`}>
+          <Icon name="outside" />
+          {newTab}
+        </span>
+      </div>
+    </a>
+  )
+}
