@@ -7,6 +7,7 @@ import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../site/blocks/Banner"
 import { Branches } from "../branches/cards/Branches"
 import { CallToAction } from "../site/blocks/CallToAction"
+import { PhoneFigure, Reach, ReachLinks } from "../site/blocks/ContactReach"
 import * as styles from "../site/blocks/ContactReach.module.css"
 import { ProductIndex } from "../site/blocks/ProductIndex"
 import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
@@ -32,45 +33,28 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
         crumbs={{ between: [site.navigation.contact], current: name }}
         heading={name}
         lead={words.lead}
-        figure={
-          phone ? (
-            <div>
-              <p className="label">{words.phonesHeading}</p>
-              <a className={styles.figure} href={telephoneLink(phone)}>
-                {phone}
-              </a>
-            </div>
-          ) : null
-        }
+        figure={phone ? <PhoneFigure label={words.phonesHeading} phone={phone} /> : null}
       />
-      <section className={`sheet ${styles.reach__band}`}>
-        <div className={`columns ${styles.reach}`}>
-          <div>
-            <h2>{words.addressHeading}</h2>
-            <address className="t22">{address}</address>
-          </div>
-          <div>
-            <h2>{words.phonesHeading}</h2>
-            {phones.map((number, index) => (
-              <a key={`${number}-${index}`} className={styles.big} href={telephoneLink(number)}>
-                {number}
+      <Reach
+        columns={[
+          [words.addressHeading, <address className="t22">{address}</address>],
+          [words.phonesHeading, <ReachLinks links={phones} to={telephoneLink} />],
+          [
+            words.waysHeading,
+            <>
+              {whatsapp ? (
+                <a className={styles.big} href={whatsappLink(whatsapp)}>
+                  {shell.whatsapp}
+                </a>
+              ) : null}
+              <a className={styles.big} href={directionsLink(branch)}>
+                {shell.directions}
+                <span className="vh">{shell.directionsTo(name)}</span>
               </a>
-            ))}
-          </div>
-          <div>
-            <h2>{words.waysHeading}</h2>
-            {whatsapp ? (
-              <a className={styles.big} href={whatsappLink(whatsapp)}>
-                {shell.whatsapp}
-              </a>
-            ) : null}
-            <a className={styles.big} href={directionsLink(branch)}>
-              {shell.directions}
-              <span className="vh">{shell.directionsTo(name)}</span>
-            </a>
-          </div>
-        </div>
-      </section>
+            </>,
+          ],
+        ]}
+      />
       <Branches
         heading={position ? words.nearHeading : words.othersHeading}
         text={position ? words.nearText : undefined}

@@ -4,11 +4,10 @@ import { organization } from "../site/seo/search-engines"
 import { Banner } from "../site/blocks/Banner"
 import { branchesShownOn } from "../branches/places"
 import { ContactForm } from "../inquiry/form/ContactForm"
-import { ContactReach } from "../site/blocks/ContactReach"
+import { ContactReach, PhoneFigure } from "../site/blocks/ContactReach"
 import * as styles from "../site/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
 import { useSite, type OwnData } from "../site/Site"
-import { telephoneLink } from "../site/format/phoneLinks"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
 export default function ContactPage({ data }: { data: OwnData<Queries.ContactPageQuery> }) {
@@ -21,20 +20,9 @@ export default function ContactPage({ data }: { data: OwnData<Queries.ContactPag
         crumbs={{ current: contact.breadcrumb }}
         heading={contact.heading}
         lead={contact.lead}
-        figure={
-          <div>
-            <p className="label">{navigation.tollFreeLabel}</p>
-            <a className={styles.figure} href={telephoneLink(company.tollFree)}>
-              {company.tollFree}
-            </a>
-          </div>
-        }
+        figure={<PhoneFigure label={navigation.tollFreeLabel} phone={company.tollFree} />}
       />
-      <ContactReach
-        officeHeading={contact.officeHeading}
-        phonesHeading={contact.phonesHeading}
-        emailsHeading={contact.emailsHeading}
-      />
+      <ContactReach {...contact} />
       <section className="band">
         <div className={`sheet ${styles.contact}`}>
           <div className={styles.contact__form}>

@@ -149,11 +149,7 @@ function Shell({ data: { contact } }: ShellProps) {
     <>
       <Header path="/" />
       <main>
-        <ContactReach
-          officeHeading={contact.officeHeading}
-          phonesHeading={contact.phonesHeading}
-          emailsHeading={contact.emailsHeading}
-        />
+        <ContactReach {...contact} />
         <CallToAction />
       </main>
       <Footer path="/" />

@@ -1,6 +1,54 @@
-import { telephoneLink } from "../format/phoneLinks"
+import type * as React from "react"
 import { useSite } from "../Site"
+import { telephoneLink } from "../format/phoneLinks"
 import * as styles from "./ContactReach.module.css"
+
+/** Ways to reach somebody, in columns with a heading each. */
+export function Reach({
+  columns,
+}: {
+  columns: readonly (readonly [heading: string, ways: React.ReactNode])[]
+}) {
+  return (
+    <section className={`sheet ${styles.reach__band}`}>
+      <div className={`columns ${styles.reach}`}>
+        {columns.map(([heading, ways]) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            {ways}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Large links of a column. */
+export function ReachLinks({
+  links,
+  to,
+}: {
+  links: readonly string[]
+  to: (link: string) => string
+}) {
+  return links.map((link, index) => (
+    <a key={index} className={styles.big} href={to(link)}>
+      {link}
+    </a>
+  ))
+}
+
+/** The telephone number that stands large in a banner. */
+export function PhoneFigure({ label, phone }: { label: string; phone: string }) {
+  return (
+    <div>
+      <p className="label">{label}</p>
+      <a className={styles.figure} href={telephoneLink(phone)}>
+        {phone}
+      </a>
+    </div>
+  )
+}
 
 interface ContactReachProps {
   officeHeading: string
@@ -10,31 +58,14 @@ interface ContactReachProps {
 
 /** Office address, sales telephone numbers and e-mail addresses. */
 export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: ContactReachProps) {
-  const { company } = useSite()
+  const { office, salesPhones, salesEmails } = useSite().company
   return (
-    <section className={`sheet ${styles.reach__band}`}>
-      <div className={`columns ${styles.reach}`}>
-        <div>
-          <h2>{officeHeading}</h2>
-          <address className="t22">{company.office.address}</address>
-        </div>
-        <div>
-          <h2>{phonesHeading}</h2>
-          {company.salesPhones.map((phone, index) => (
-            <a key={`${phone}-${index}`} className={styles.big} href={telephoneLink(phone)}>
-              {phone}
-            </a>
-          ))}
-        </div>
-        <div>
-          <h2>{emailsHeading}</h2>
-          {company.salesEmails.map((address) => (
-            <a key={address} className={styles.big} href={`mailto:${address}`}>
-              {address}
-            </a>
-          ))}
-        </div>
-      </div>
-    </section>
+    <Reach
+      columns={[
+        [officeHeading, <address className="t22">{office.address}</address>],
+        [phonesHeading, <ReachLinks links={salesPhones} to={telephoneLink} />],
+        [emailsHeading, <ReachLinks links={salesEmails} to={(address) => `mailto:${address}`} />],
+      ]}
+    />
   )
 }

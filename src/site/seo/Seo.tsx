@@ -57,7 +57,14 @@ export function Seo(props: SeoProps) {
       <meta property="og:locale" content={languageTag[language].replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F6F8F8" />
-      <Measured {...settings} isHome={pagePath === "/"} />
+      {/* @see https://support.google.com/webmasters/answer/9008080 */}
+      {settings.searchConsole && pagePath === "/" ? (
+        <meta name="google-site-verification" content={settings.searchConsole} />
+      ) : null}
+      {/* @see https://plausible.io/docs/plausible-script */}
+      {settings.analytics ? (
+        <script defer data-domain={new URL(settings.siteUrl).hostname} src={analyticsScript} />
+      ) : null}
       {known.length > 0 && !noindex ? (
         <script
           type="application/ld+json"
@@ -65,32 +72,6 @@ export function Seo(props: SeoProps) {
         />
       ) : null}
       {children}
-    </>
-  )
-}
-
-interface MeasuredProps {
-  siteUrl: string
-  searchConsole?: string | null
-  analytics?: string | null
-  isHome: boolean
-}
-
-/**
- * What Google asks of a site it may report about, and the script that counts visits where the settings ask for it.
- *
- * @see https://support.google.com/webmasters/answer/9008080
- * @see https://plausible.io/docs/plausible-script
- */
-function Measured({ siteUrl, searchConsole, analytics, isHome }: MeasuredProps) {
-  return (
-    <>
-      {searchConsole && isHome ? (
-        <meta name="google-site-verification" content={searchConsole} />
-      ) : null}
-      {analytics ? (
-        <script defer data-domain={new URL(siteUrl).hostname} src={analyticsScript} />
-      ) : null}
     </>
   )
 }

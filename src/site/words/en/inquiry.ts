@@ -61,7 +61,6 @@ export const list = {
   keepMine: "Keep mine",
   replaceMine: "Replace mine",
 
-  standardText: (standard: string) => standard,
   /** Heads of the CSV file, in the order of its columns. */
   heads: {
     number: "No.",

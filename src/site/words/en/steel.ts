@@ -55,6 +55,7 @@ export const steel = {
   withoutWeight: (lines: number) =>
     lines === 1 ? "1 line without weight" : `${lines} lines without weight`,
   and: (one: string, other: string) => `${one} and ${other}`,
+  standardText: (standard: string) => standard,
   oldChart: "Old trade chart",
   oldChartOf: (figures: string) => `Old trade chart: ${figures}`,
 
@@ -157,7 +158,6 @@ export const tables = {
   standardOfStrip: "Standard of the strip",
   oldWeight: "Weight in the old trade chart",
   oldShape: "Old chart: flange width × web × flange thickness",
-  standardText: (standard: string) => standard,
   howComputed: "How these weights are computed and checked",
   checkDelivery: "Check a delivery by its weight",
   press: "Press a size to see its drawing and add it to your inquiry.",

@@ -1,5 +1,5 @@
 import type { Words } from "../catalogue"
-import { standardInHindi, steel } from "./steel"
+import { steel } from "./steel"
 
 export const list = {
   ...steel,
@@ -56,7 +56,6 @@ export const list = {
   keepMine: "मेरी सूची रखें",
   replaceMine: "मेरी सूची हटाकर यह रखें",
 
-  standardText: (standard) => standardInHindi(standard),
   heads: {
     number: "क्रम",
     size: "साइज़",

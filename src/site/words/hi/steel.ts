@@ -11,7 +11,7 @@ const inHindi: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The standard of a size as Hindi pages show it: "हिसाब से: 0.0246615 × t × (D − t)" for "Computed: …". */
-export function standardInHindi(standard: string): string {
+function standardInHindi(standard: string): string {
   return inHindi.reduce((text, [english, hindi]) => text.replace(english, hindi), standard)
 }
 
@@ -67,6 +67,7 @@ export const steel = {
   lines: (count) => `${count} लाइन`,
   withoutWeight: (lines) => `${lines} लाइन बिना वज़न की`,
   and: (one, other) => `${one} और ${other}`,
+  standardText: (standard) => standardInHindi(standard),
   oldChart: "पुराना चार्ट",
   oldChartOf: (figures) => `पुराने चार्ट से: ${figures}`,
 
@@ -157,7 +158,6 @@ export const tables = {
   standardOfStrip: "पट्टी का मानक",
   oldWeight: "पुराने चार्ट का वज़न",
   oldShape: "पुराना चार्ट: फ़्लैंज की चौड़ाई × वेब × फ़्लैंज की मोटाई",
-  standardText: (standard) => standardInHindi(standard),
   howComputed: "ये वज़न कैसे निकाले और जाँचे गए",
   checkDelivery: "आए माल को वज़न से जाँचें",
   press: "चित्र देखने और पूछताछ में जोड़ने के लिए साइज़ दबाएँ।",
