@@ -1,5 +1,5 @@
 import { branchPath } from "../../content/routes/paths"
-import { BranchWays } from "../BranchWays"
+import { BranchWays } from "../BranchDetails"
 import { PageLink } from "../../site/PageLink"
 import * as styles from "./BranchCards.module.css"
 import { useWords } from "../../site/words/words"

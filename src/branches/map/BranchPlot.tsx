@@ -2,7 +2,7 @@ import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
 import { useIsHydrated } from "../../site/hooks/browser"
 import { Icon } from "../../site/blocks/Icon"
-import { BranchDetails, type BranchMapView, type MapBranch } from "./BranchDetails"
+import { BranchDetails, type BranchMapView, type MapBranch } from "../BranchDetails"
 import {
   BOX,
   layOutPlot,

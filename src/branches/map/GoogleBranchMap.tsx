@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { GoogleMap, InfoWindowF, MarkerF } from "@react-google-maps/api"
-import { BranchDetails, type BranchMapView } from "./BranchDetails"
+import { BranchDetails, type BranchMapView } from "../BranchDetails"
 import * as styles from "./BranchMap.module.css"
 
 /** Two fingers move the map, so that one finger still scrolls the page. */

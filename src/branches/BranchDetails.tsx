@@ -1,6 +1,7 @@
 import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
 import { Icon } from "../site/blocks/Icon"
 import { useWords } from "../site/words/words"
+import * as styles from "./map/BranchMap.module.css"
 import { directionsLink } from "./places"
 
 interface BranchWaysProps {
@@ -34,5 +35,33 @@ export function BranchWays({ branch, isShort = false }: BranchWaysProps) {
         {isShort ? null : <span className="vh">{words.directionsTo(name)}</span>}
       </a>
     </div>
+  )
+}
+
+/** A branch with a position. */
+export type MapBranch = Queries.BranchEntryFragment & {
+  readonly position: NonNullable<Queries.BranchEntryFragment["position"]>
+}
+
+/** The props of both maps. */
+export interface BranchMapView {
+  readonly branches: readonly MapBranch[]
+  /** What the map shows, for people who do not see it. */
+  readonly label: string
+  /** The slug of the branch with an open window. */
+  readonly active: string | null
+  readonly onActiveChange: (slug: string | null) => void
+}
+
+/** The window of a branch: name, address, and ways to reach it. */
+export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
+  return (
+    <>
+      <h3 className={styles.details__name} id={nameId}>
+        {branch.name}
+      </h3>
+      <p className="small muted">{branch.address}</p>
+      <BranchWays branch={branch} isShort />
+    </>
   )
 }
