@@ -223,9 +223,17 @@ export const query = graphql`
   query PostPage($slug: String!) {
     ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
-      ...PostCard
+      title
       searchDescription
+      day: date(formatString: "YYYY-MM-DD")
+      shownDate: date(formatString: "MMMM-D-YYYY")
+      poster {
+        ...WidePicture
+      }
       film {
+        mp4 {
+          publicURL
+        }
         webm {
           publicURL
         }
