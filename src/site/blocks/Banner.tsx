@@ -3,7 +3,6 @@ import { PageLink } from "../PageLink"
 import { useSite } from "../Site"
 import { useWords } from "../words/words"
 import * as styles from "./Banner.module.css"
-import * as crumbStyles from "./Breadcrumbs.module.css"
 import { FULL_WIDTH, Picture, type PictureData } from "./Picture"
 import { TitleBlock, type TitleBlockRow } from "./TitleBlock"
 
@@ -64,7 +63,7 @@ function Breadcrumbs({ between = [], current }: Crumbs) {
   const { navigation } = useSite()
   const words = useWords("shell")
   return (
-    <nav className={`no-print ${crumbStyles.crumbs}`} aria-label={words.breadcrumb}>
+    <nav className={`no-print ${styles.crumbs}`} aria-label={words.breadcrumb}>
       <ol>
         {[navigation.home, ...between].map(({ label, to }) => (
           <li key={to}>

@@ -1,4 +1,4 @@
-import * as styles from "./HeroSlide.module.css"
+import * as styles from "./HeroSlider.module.css"
 
 type Point = readonly [x: number, y: number]
 

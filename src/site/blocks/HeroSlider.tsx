@@ -3,7 +3,6 @@ import ReactSlick from "react-slick"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { PageLink } from "../PageLink"
 import { useWords } from "../words/words"
-import * as slideStyles from "./HeroSlide.module.css"
 import * as styles from "./HeroSlider.module.css"
 import { HeroMarks } from "./HeroMarks"
 import { Icon } from "./Icon"
@@ -109,12 +108,12 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
           {slides.map((each, index) => (
             <div key={index}>
               <div
-                className={slideStyles.hero__slide}
+                className={styles.hero__slide}
                 role="group"
                 aria-roledescription={words.slide}
                 aria-label={words.place(index + 1, count)}
               >
-                <div className={slideStyles.hero__media}>
+                <div className={styles.hero__media}>
                   {seen.has(index) ? <SlidePicture slide={each} isFirst={index === 0} /> : null}
                 </div>
                 <SlideText slide={each} sendList={words.sendList} />
@@ -132,7 +131,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
 function SlidePicture({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   return (
     <>
-      <div className={slideStyles.hero__pic}>
+      <div className={styles.hero__pic}>
         <Picture picture={slide.picture} sizes={PICTURE_SIZES} first={isFirst} />
       </div>
       <HeroMarks picture={slide.picture.src.name} />
@@ -142,13 +141,13 @@ function SlidePicture({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }
 
 function SlideText({ slide, sendList }: { slide: HeroSlide; sendList: string }) {
   return (
-    <div className={`sheet ${slideStyles.hero__copy}`}>
-      {slide.overline ? <p className={slideStyles.hero__over}>{slide.overline}</p> : null}
-      <p className={slideStyles.hero__h}>
+    <div className={`sheet ${styles.hero__copy}`}>
+      {slide.overline ? <p className={styles.hero__over}>{slide.overline}</p> : null}
+      <p className={styles.hero__h}>
         {slide.heading.split(/(\r?\n|×)/).map((part, index) => {
           if (part === "×") {
             return (
-              <span key={index} className={slideStyles.x}>
+              <span key={index} className={styles.x}>
                 ×
               </span>
             )

@@ -3,7 +3,6 @@ import { familyGlyph } from "../../steel/section/familyGlyph"
 import { PageLink } from "../PageLink"
 import type { ListedProduct } from "../Site"
 import { Band } from "./Band"
-import * as family from "./FamilyIndex.module.css"
 import { Icon } from "./Icon"
 import * as styles from "./ProductIndex.module.css"
 
@@ -40,7 +39,7 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
 export function FamilyIndex({ heading, products }: ProductIndexProps) {
   if (products.length === 0) return null
   return (
-    <nav className={`whole no-print ${family.findex}`} aria-label={heading}>
+    <nav className={`whole no-print ${styles.findex}`} aria-label={heading}>
       <div className="sheet">
         <ul>
           {products.map((product) => (

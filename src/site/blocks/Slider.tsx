@@ -5,7 +5,6 @@ import type { Settings } from "react-slick"
 import { useMediaQuery } from "../hooks/browser"
 import { useWords } from "../words/words"
 import { Icon } from "./Icon"
-import * as controls from "./SlideControls.module.css"
 import * as styles from "./Slider.module.css"
 
 declare module "react-slick" {
@@ -186,11 +185,11 @@ export function SlideButtons({ slider, pause, play }: SlideButtonsProps) {
 export function SlideProgress({ slider, className }: { slider: Slider; className: string }) {
   const { current, count, periodMs, playing, running } = slider
   return (
-    <span className={`${controls.line} ${className}`} aria-hidden="true">
+    <span className={`${styles.line} ${className}`} aria-hidden="true">
       {playing ? (
         <i
           key={`${current} ${running}`}
-          className={controls.filling}
+          className={styles.filling}
           style={{
             animationDuration: `${periodMs}ms`,
             animationPlayState: running ? "running" : "paused",

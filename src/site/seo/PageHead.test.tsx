@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Seo } from "./Seo"
+import { Seo } from "./PageHead"
 import { Footer } from "../Footer"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import { company, contentFile } from "../../../tests/site-content"
