@@ -91,37 +91,29 @@ function outsideOfBore(value: number, unit: DimensionField["units"][number]) {
 
 /** Faults of dimensions that are each possible, but not together. Empty if they fit. */
 export function contradictions(section: Section): FieldFault[] {
-  const fault = (isWrong: boolean, field: string, sentence: CalculatorSay) =>
-    isWrong ? [{ field, sentence }] : []
-  const half = (wall: number, outside: number) =>
-    fault(wall >= outside / 2, "wall", (words) => words.halfOf(sumFigure(outside)))
+  const less = (field: "wall" | "webThickness" | "flangeThickness", mm: number, limit: number) => {
+    const sentence: CalculatorSay = (w) => w.fieldLessThan(w.fields[field], sumFigure(limit))
+    return mm < limit ? [] : [{ field, sentence }]
+  }
   switch (section.shape) {
     case "pipe":
-      return half(section.wallThickness, section.outsideDiameter)
-    case "angle": {
-      const shorter = sumFigure(section.legB)
-      return fault(section.thickness >= section.legB, "wall", (words) => words.shorterLeg(shorter))
-    }
+      return less("wall", section.wallThickness, section.outsideDiameter / 2)
+    case "angle":
+      return less("wall", section.thickness, section.legB)
     case "channel":
-    case "beam": {
-      const { depth, flangeWidth: width, webThickness, flangeThickness } = section
+    case "beam":
       return [
-        ...fault(webThickness >= width, "webThickness", (w) => w.webTooThick(sumFigure(width))),
-        ...fault(2 * flangeThickness >= depth, "flangeThickness", (words) =>
-          words.flangeTooThick(sumFigure(depth)),
-        ),
+        ...less("webThickness", section.webThickness, section.flangeWidth),
+        ...less("flangeThickness", section.flangeThickness, section.depth / 2),
       ]
-    }
     case "sheet":
-      return fault(section.thickness > section.width, "wall", (words) => words.overWidth)
+      return less("wall", section.thickness, section.width)
     default: {
-      const { depth, width, wallThickness } = section
-      const [shorter, thickest] = [Math.min(depth, width), thickestHollowWall(depth, width)]
-      const closed = half(wallThickness, shorter)
-      if (closed.length > 0) return closed
-      return fault(wallThickness > thickest, "wall", (words) =>
-        words.cornersTooThick(sumFigure(thickest), sumFigure(shorter)),
-      )
+      // Each corner needs twice the thickness.
+      const most = thickestHollowWall(section.depth, section.width)
+      const sentence: CalculatorSay = (words) =>
+        words.fieldAtMost(words.fields.wall, sumFigure(most))
+      return section.wallThickness > most ? [{ field: "wall", sentence }] : []
     }
   }
 }

@@ -39,9 +39,6 @@ export function wallFromWeight(entries: Entries, known: readonly Size[] | null) 
   const { shape, fields } = entries
   const faults: FieldFault[] = []
   const [weight, length, pieces] = scaleFields.map((field) => scaleFigure(field, fields, faults))
-  if (length > 1000 && length <= MOST) {
-    faults.push({ field: "length", sentence: (words) => words.lengthInMetres })
-  }
   const hasNominal = isRolled(shape) || (fields.wall ?? "").trim() !== ""
   // Without a nominal thickness the sides alone are read, so any thickness will do.
   const asked = hasNominal ? fields : { ...fields, wall: "1", wallUnit: "mm" }
@@ -95,8 +92,6 @@ export function wallFromWeight(entries: Entries, known: readonly Size[] | null) 
   }
 }
 
-const MOST = 1e7
-
 /** A figure of the scale, with or without the unit of its field: "27.5", "27.5 kg", "6000 mm", "10 nos". NaN with a fault. */
 function scaleFigure(
   [name, unit]: (typeof scaleFields)[number],
@@ -106,8 +101,8 @@ function scaleFigure(
   const typed = fields[name] ?? ""
   const figure = readFigure(typed)
   const value = (figure && figureIn(figure, unit)) ?? 0
-  if (value > 0 && value <= MOST) return value
-  const sentence: CalculatorSay = (words) => (value > MOST ? words.tooLarge : words[`${name}Over0`])
+  if (value > 0) return value
+  const sentence: CalculatorSay = (words) => words.figureOver0
   faults.push({ field: name, sentence: commaQuestion(typed) ?? sentence })
   return NaN
 }
@@ -213,7 +208,8 @@ function wordsOf(
       if (nominalWall === null) return words.foundWall(found)
       const nominal = indianFigure(nominalWall)
       if (percent === "0") return words.asNominal(found, nominal)
-      return words[share < 0 ? "underNominal" : "overNominal"](found, percent, nominal)
+      const apart = words[share < 0 ? "percentUnder" : "percentOver"](percent)
+      return words.againstNominal(found, apart, nominal)
     },
     accuracyNotes: [
       (words) => words.accurateTo(indianFigure(Math.max(accuracy, 0.01)), reason(words)),

@@ -71,15 +71,6 @@ interface TypedDelivery {
   readonly slip: TypedSlip
 }
 
-/** What was typed before a reload; null if it cannot be read. */
-function draftIn(text: string): TypedDelivery | null {
-  try {
-    return JSON.parse(text) as TypedDelivery | null
-  } catch {
-    return null
-  }
-}
-
 /**
  * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
  * that list is unchanged.
@@ -91,7 +82,7 @@ function useTypedDelivery(hash: string) {
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
   const list = lines.map(lineText).join("_")
-  const draft = draftIn(text)
+  const draft = text === "" ? null : (JSON.parse(text) as TypedDelivery)
   const sizes = lines.filter((line) => line.kind === "size")
   const typed: TypedDelivery =
     draft?.list === list

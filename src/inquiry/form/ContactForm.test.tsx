@@ -142,16 +142,6 @@ describe("what is typed stays", () => {
     }
     expectAllFilled()
   })
-
-  test.each(["{", "null", "7", "[]", '{"inquiry-name":[1],"inquiry-trade":"99"}'])(
-    "and a broken draft fills in nothing: %s",
-    (draft) => {
-      sessionStorage.setItem("typed-inquiry", draft)
-      open()
-      expect(field("name").value).toBe("")
-      expect(trade().selectedIndex).toBe(0)
-    },
-  )
 })
 
 describe("without scripts", () => {

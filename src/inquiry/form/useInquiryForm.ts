@@ -124,22 +124,14 @@ function storeDraft(form: HTMLFormElement): void {
 
 /** Restores the draft into empty fields; newer input wins. */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = storedDraft()
+  const text = storedText("sessionStorage", DRAFT_KEY) ?? "{}"
+  const draft = JSON.parse(text) as Partial<Record<string, string>>
   for (const control of controlsOf(form)) {
     const drafted = draft[control.id]
-    if (typeof drafted !== "string" || draftedOf(control) !== "") continue
+    if (drafted === undefined || draftedOf(control) !== "") continue
     if (isTick(control)) control.checked = true
     else if (!(control instanceof HTMLSelectElement)) control.value = drafted
     else if (Number(drafted) < control.length) control.selectedIndex = Number(drafted)
-  }
-}
-
-function storedDraft(): Partial<Record<string, unknown>> {
-  try {
-    const draft: unknown = JSON.parse(storedText("sessionStorage", DRAFT_KEY) ?? "{}")
-    return typeof draft === "object" && draft !== null ? { ...draft } : {}
-  } catch {
-    return {}
   }
 }
 

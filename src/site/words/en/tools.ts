@@ -37,18 +37,12 @@ export const calculator = {
   wholeGauge: (thinnest: number) => `Gauge must be a whole number from 0 to ${thinnest}.`,
   fieldAtLeast: (field: string, least: string) => `${field} must be at least ${least} mm.`,
   fieldAtMost: (field: string, most: string) => `${field} must be at most ${most} mm.`,
+  fieldLessThan: (field: string, mm: string) => `${field} must be less than ${mm} mm.`,
   hundredths: (field: string, mm: string) => `Enter the ${field.toLowerCase()} to 0.01 mm: ${mm}.`,
   noBore: (figure: string, unit: string) =>
     `There is no ${figure} ${unit} pipe. Enter the outside diameter in mm.`,
   twoOutsides: (bore: number, mm: number, other: number) =>
     `${bore} nb pipe comes in ${mm} mm and ${other} mm OD. This weight is for ${mm} mm.`,
-  cornersTooThick: (thickest: string, side: string) =>
-    `Thickness can be at most ${thickest} mm for a side of ${side} mm: each corner needs twice the thickness.`,
-  halfOf: (mm: string) => `Thickness must be less than half of ${mm} mm.`,
-  shorterLeg: (mm: string) => `Thickness must be less than the shorter leg, ${mm} mm.`,
-  webTooThick: (mm: string) => `Web thickness must be less than the flange width, ${mm} mm.`,
-  flangeTooThick: (mm: string) => `Flange thickness must be less than half of the depth, ${mm} mm.`,
-  overWidth: "Thickness cannot be more than the width.",
 
   example: (label: string) => `Example: ${label}`,
   notAddable: "A section in no table can’t be added to the list. Describe it in your message.",
@@ -75,11 +69,7 @@ export const calculator = {
   scaleNote:
     "Mill scale, zinc, paint and water on the piece count as steel. The standards allow a tolerance on thickness and weight.",
 
-  weightOver0: "Enter the weight in kg, more than 0.",
-  lengthOver0: "Enter the length in m, more than 0.",
-  piecesOver0: "Enter the number of pieces, more than 0.",
-  lengthInMetres: "Check the length: it must be in metres.",
-  tooLarge: "Check this figure: it is too large.",
+  figureOver0: "Enter a figure more than 0.",
   tooMuch: (mass: string) =>
     `${mass} kg/m is too much for this size. Check the weight and the length.`,
   tooLittle: (mass: string) =>
@@ -98,10 +88,9 @@ export const calculator = {
   sameShare: "Web and flanges are assumed to deviate by the same percentage.",
   foundWall: (found: string) => `${found}.`,
   asNominal: (found: string, mm: string) => `${found}, as nominal (${mm} mm).`,
-  underNominal: (found: string, percent: string, mm: string) =>
-    `${found}, ${percent} % under the nominal ${mm} mm.`,
-  overNominal: (found: string, percent: string, mm: string) =>
-    `${found}, ${percent} % over the nominal ${mm} mm.`,
+  /** `share`: "7.5 % under". */
+  againstNominal: (found: string, share: string, mm: string) =>
+    `${found}, ${share} the nominal ${mm} mm.`,
   withinAccuracy: "The difference is within this accuracy.",
 
   showWorking: "Show the calculation",

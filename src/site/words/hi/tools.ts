@@ -37,17 +37,11 @@ export const calculator = {
   wholeGauge: (thinnest) => `गेज 0 से ${thinnest} तक की पूरी संख्या होनी चाहिए।`,
   fieldAtLeast: (field, least) => `${field}: कम से कम ${least}\u00a0mm लिखें।`,
   fieldAtMost: (field, most) => `${field}: ज़्यादा से ज़्यादा ${most}\u00a0mm लिखें।`,
+  fieldLessThan: (field, mm) => `${field}: ${mm}\u00a0mm से कम लिखें।`,
   hundredths: (field, mm) => `${field} 0.01 mm तक लिखें: ${mm}।`,
   noBore: (figure, unit) => `${figure} ${unit} का पाइप नहीं होता। बाहरी व्यास mm में लिखें।`,
   twoOutsides: (bore, mm, other) =>
     `${bore} nb पाइप ${mm}\u00a0mm और ${other}\u00a0mm OD में आता है। यह वज़न ${mm}\u00a0mm का है।`,
-  cornersTooThick: (thickest, side) =>
-    `${side}\u00a0mm साइड में मोटाई ज़्यादा से ज़्यादा ${thickest}\u00a0mm हो सकती है: हर कोने को मोटाई का दोगुना चाहिए।`,
-  halfOf: (mm) => `मोटाई ${mm}\u00a0mm के आधे से कम होनी चाहिए।`,
-  shorterLeg: (mm) => `मोटाई छोटी भुजा, ${mm}\u00a0mm, से कम होनी चाहिए।`,
-  webTooThick: (mm) => `वेब की मोटाई फ़्लैंज की चौड़ाई, ${mm}\u00a0mm, से कम होनी चाहिए।`,
-  flangeTooThick: (mm) => `फ़्लैंज की मोटाई ऊँचाई, ${mm}\u00a0mm, के आधे से कम होनी चाहिए।`,
-  overWidth: "मोटाई चौड़ाई से ज़्यादा नहीं हो सकती।",
 
   example: (label) => `उदाहरण: ${label}`,
   notAddable: "जो सेक्शन टेबल में नहीं है, वह सूची में नहीं जुड़ता। अपने संदेश में लिखें।",
@@ -74,11 +68,7 @@ export const calculator = {
   scaleNote:
     "नग पर लगी पपड़ी, ज़िंक, पेंट और पानी भी स्टील में गिने जाते हैं। मानक मोटाई और वज़न में कुछ टॉलरेंस देते हैं।",
 
-  weightOver0: "वज़न किलो में लिखें, 0 से ज़्यादा।",
-  lengthOver0: "लंबाई मीटर में लिखें, 0 से ज़्यादा।",
-  piecesOver0: "नग की संख्या 0 से ज़्यादा लिखें।",
-  lengthInMetres: "लंबाई जाँच लें: यह मीटर में होनी चाहिए।",
-  tooLarge: "यह अंक जाँच लें: बहुत बड़ा है।",
+  figureOver0: "0 से ज़्यादा लिखें।",
   tooMuch: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत ज़्यादा है। वज़न और लंबाई जाँच लें।`,
   tooLittle: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत कम है। वज़न और लंबाई जाँच लें।`,
   assumedShape: (step) => `वज़न ${step}\u00a0kg तक पढ़ा; यह साइज़ टेबल में नहीं, इसलिए आकार मान लिया`,
@@ -91,8 +81,7 @@ export const calculator = {
   sameShare: "माना है कि वेब और फ़्लैंज में एक जैसा प्रतिशत फ़र्क़ है।",
   foundWall: (found) => `${found}।`,
   asNominal: (found, mm) => `${found}, जितनी बताई गई (${mm}\u00a0mm)।`,
-  underNominal: (found, percent, mm) => `${found}, बताई गई ${mm}\u00a0mm से ${percent} % कम।`,
-  overNominal: (found, percent, mm) => `${found}, बताई गई ${mm}\u00a0mm से ${percent} % ज़्यादा।`,
+  againstNominal: (found, share, mm) => `${found}, बताई गई ${mm}\u00a0mm से ${share}।`,
   withinAccuracy: "फ़र्क़ इस नाप की ग़लती के भीतर है।",
 
   showWorking: "हिसाब देखें",
