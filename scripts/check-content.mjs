@@ -4,13 +4,14 @@
  */
 import { randomUUID } from "node:crypto"
 import { appendFileSync } from "node:fs"
-import { tsImport } from "tsx/esm/api"
+import { createRequire } from "node:module"
+import { register } from "tsx/cjs/api"
 
+// Modules that several of these share are read once: a build waits for this check.
+register()
+const require = createRequire(import.meta.url)
 /** @type {typeof import("../src/content/check/check-folder")} */
-const { faultMessage, faultsOf } = await tsImport(
-  "../src/content/check/check-folder.ts",
-  import.meta.url,
-)
+const { faultMessage, faultsOf } = require("../src/content/check/check-folder.ts")
 
 const faults = await faultsOf(process.argv[2] ?? "content")
 if (faults.length > 0) {
@@ -20,19 +21,16 @@ if (faults.length > 0) {
   process.exit(3)
 }
 console.log("Content is in order.")
-await listHindiNotices()
+listHindiNotices()
 
 /** Prints which Hindi texts are missing or to be reviewed. It does not stop the build. */
-async function listHindiNotices() {
+function listHindiNotices() {
   /** @type {typeof import("../src/content/check/translations")} */
-  const { noticeCount, translationNotices } = await tsImport(
-    "../src/content/check/translations.ts",
-    import.meta.url,
-  )
+  const { noticeCount, translationNotices } = require("../src/content/check/translations.ts")
   /** @type {typeof import("../src/content/check/fault")} */
-  const { faultLine } = await tsImport("../src/content/check/fault.ts", import.meta.url)
+  const { faultLine } = require("../src/content/check/fault.ts")
   /** @type {typeof import("../src/content/check/read-files")} */
-  const { readContentFiles } = await tsImport("../src/content/check/read-files.ts", import.meta.url)
+  const { readContentFiles } = require("../src/content/check/read-files.ts")
   const notices = translationNotices(readContentFiles(process.argv[2] ?? "content"))
   if (notices.length === 0) return
   const lines = notices.map((notice) => `  ${faultLine(notice)}`)
@@ -53,10 +51,7 @@ async function reportToGitHub() {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS !== "true") return
   /** @type {typeof import("../hosting/github/content-report")} */
-  const { annotation, summary } = await tsImport(
-    "../hosting/github/content-report.ts",
-    import.meta.url,
-  )
+  const { annotation, summary } = require("../hosting/github/content-report.ts")
   for (const fault of faults) console.log(annotation(fault))
   if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(faults))
 }

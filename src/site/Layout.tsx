@@ -53,7 +53,8 @@ function Layout({ path, children }: { path: string; children: React.ReactNode })
       <a className="skip" href="#main">
         {words.skipToContent}
       </a>
-      {isHydrated ? <PolicyNotice /> : null}
+      {/* In an element of its own: what comes into the page beside the header and main makes browsers style both anew. */}
+      <div>{isHydrated ? <PolicyNotice /> : null}</div>
       <p className="print-only printhead">
         <b>{company.name}</b>
         <span>{`${navigation.tollFreeLabel} ${company.tollFree}`}</span>

@@ -1,8 +1,6 @@
-import { parts } from "../inside-decap"
-
 /** The handles of a list's own items, in order, without those of lists inside; marked so by the library that drags them. */
 export function ownHandles(list: Element): HTMLElement[] {
-  const handles = list.querySelectorAll<HTMLElement>(parts.handle)
+  const handles = list.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]")
   return [...handles].filter((handle) => handle.closest("[data-movable-list]") === list)
 }
 

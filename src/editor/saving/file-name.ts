@@ -63,7 +63,6 @@ interface NewEntry {
 
 interface Data {
   get(field: string): unknown
-  toJS(): object
   set(field: string, value: string): Data
 }
 

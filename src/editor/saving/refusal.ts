@@ -6,8 +6,8 @@ export class Refused extends Error {
   constructor(
     readonly heading = "",
     readonly lines: readonly string[] = [],
-    /** The field of the open form that each line is about. */
-    readonly fields: readonly (Path | undefined)[] = [],
+    /** The first field of the open form to correct. */
+    readonly field?: Path,
   ) {
     super([heading, ...lines].join(" "))
   }
