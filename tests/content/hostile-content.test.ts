@@ -21,22 +21,29 @@ test("no text of the content accepts what reads as something else", () => {
 })
 
 test("no link field of the content accepts what leads astray", async () => {
-  let turn = 0
-  const { files, places } = contentWith(({ widget }) =>
-    widget.pattern?.toString().endsWith(wrongLink)
-      ? forbiddenLinks[turn++ % forbiddenLinks.length]
-      : undefined,
-  )
-  expect(places.length).toBeGreaterThanOrEqual(forbiddenLinks.length)
-  const faults = contentFaults(files, await readMediaFiles("content")).map(faultLine)
-  const taken = places.filter(({ where }) => {
-    const [file, ...path] = where.split(" ")
-    const field = path.join(".")
-    return !faults.some(
-      (line) => line.startsWith(`content/${file}:`) && line.includes(` ${field}: `),
-    )
-  })
-  expect(taken).toEqual([])
+  const media = await readMediaFiles("content")
+  const refused = new Set<string>()
+  // A file whose form is wrong is not searched for links without a page: as a person would, mend what is named and check again.
+  for (let before = -1; before < refused.size;) {
+    before = refused.size
+    let turn = 0
+    const { files, places } = contentWith(({ widget, where }) => {
+      if (!widget.pattern?.toString().endsWith(wrongLink)) return undefined
+      const text = forbiddenLinks[turn++ % forbiddenLinks.length]
+      return refused.has(where) ? undefined : text
+    })
+    if (before === 0) expect(places.length).toBeGreaterThanOrEqual(forbiddenLinks.length)
+    const faults = contentFaults(files, media).map(faultLine)
+    const left = places.filter(({ where }) => {
+      const [file, ...path] = where.split(" ")
+      const start = `content/${file}:`
+      return !faults.some((line) => line.startsWith(start) && line.includes(` ${path.join(".")}: `))
+    })
+    for (const { where } of places) {
+      if (!left.some((place) => place.where === where)) refused.add(where)
+    }
+    if (refused.size === before) expect(left).toEqual([])
+  }
 })
 
 test.each([...textPayloads, ...forbiddenLinks.map((payload) => `[x](${payload})`)])(
