@@ -2,10 +2,10 @@ import CMS from "decap-cms-app"
 import { backendFrom } from "./backend"
 import { editorConfig, ownWords } from "./editor-config"
 import { jsonFormat } from "./json-format"
-import { element } from "./dialog"
+import { closeNotice, element } from "./dialog"
 import { offerFinder } from "./fields/finder"
-import { tellRefusedFields } from "./fields/open-field"
 import {
+  breakBesideLinks,
   drawWhilePicturesLoad,
   ignoreToldErrors,
   openFoldsByWords,
@@ -13,7 +13,6 @@ import {
 } from "./inside-decap"
 import { offerUnusedFiles } from "./media-uses"
 import { registerMovableLists } from "./order/movable-lists"
-import { breakBesideLinks } from "./link-edge"
 import { beginWithForms } from "./phone-layout"
 import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
@@ -46,12 +45,12 @@ async function start() {
   const follow = followSite(connected.backend.name === "proxy", () => connection()?.repository)
   offerHistory(connection)
   offerTranslation(connection)
-  tellRefusedFields()
   drawWhilePicturesLoad()
   ignoreToldErrors()
   openNextForms()
   openFoldsByWords()
   beginWithForms()
+  window.addEventListener("hashchange", closeNotice)
   watchUploads(connection)
   watchPastes()
   breakBesideLinks()

@@ -62,7 +62,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A list of sentences. */
-export function listOf(lines: readonly string[]): HTMLUListElement {
+export function listOf(lines: readonly (string | Element)[]): HTMLUListElement {
   return element("ul", {}, ...lines.map((line) => element("li", {}, line)))
 }
 
@@ -75,7 +75,7 @@ export function button(label: string, press: () => void, style = "site-button"):
 
 interface Notice {
   readonly heading: string
-  readonly lines: readonly string[]
+  readonly lines: readonly (string | Element)[]
   /** Whether something failed. */
   readonly refused: boolean
   /** A button for what to do about it, which closes the notice. */

@@ -2,13 +2,15 @@
  * All that this editor does with the inside of Decap, which has no public way for it: its modules, names of its parts on the screen,
  * its store and history of addresses, and functions of its classes. Each says what no longer happens without it. decap-cms-app is
  * pinned to one version; with another one inside-decap.test.ts names what is gone, and tests/browser/saving.spec.ts and
- * editor-help.spec.ts try what it does. link-edge.ts does the same for the editor of formatted texts, and styles.ts for the layout.
+ * editor-help.spec.ts try what it does. order/movable-lists.tsx adds to Decap's lists by registering a widget that extends theirs.
  */
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
+import { Editor, Path, Range, Transforms, type Point } from "slate"
+import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 
 /** A field of a form with its label: phrases.ts names it so. */
 const field = '[aria-label^="Field: "]'
@@ -17,10 +19,6 @@ const field = '[aria-label^="Field: "]'
 export const parts = {
   /** A press on the page, the finder and a refusal open it. */
   field,
-  /** What a field lacks, in Decap's words. They are shown together. */
-  fieldFaults: `${field} > :first-child > ul > li`,
-  /** The buttons that make Decap look for faults. */
-  saving: "[role=menuitem], [class*=SaveButton]",
   /** The line of a group with the arrow that folds it. Its words open the group, too. */
   groupBar: "[class*=-ExpandButtonContainer]",
   /** The toolbar of a form gets the tabs of a phone. */
@@ -29,7 +27,21 @@ export const parts = {
   libraryButtons: '[class*="-LibraryTop"] [class*="-ButtonsContainer"]',
   /** A formatted text. What is pasted into it is made plain first. */
   formattedText: "[data-slate-editor]",
+  /** The handle of an item of a list. Without it, no arrow keys, names and fields in lists. */
+  handle: "[aria-roledescription=sortable]",
+  /** Form and page beside each other. A phone shows one of them. */
+  panes: ".SplitPane",
+  /** The fields of a form. They have less room beside them on a phone. */
+  fields: '[class*="-ControlPaneContainer"]',
+  /** A button of no use here, which is hidden. */
+  refresh: '[class*="-RefreshPreviewButton"]',
+  /** The media library. While it is open, the strip cannot be pressed. */
+  library: ".ReactModal__Overlay",
 } as const
+
+/** The labels and controls of fields of this name, which repeats in groups and lists: the id of a control is "lat-field-12". */
+export const labelsOf = (name: string): string => `label[for^="${name}-field-"]`
+export const inputsOf = (name: string): string => `input[id^="${name}-field-"]`
 
 /** Where the editor saves since the login; undefined before. Without it, no checks, history or Hindi. */
 export function backendInUse(): unknown {
@@ -244,12 +256,12 @@ export function drawWhilePicturesLoad(): void {
 
 /**
  * Keeps errors off the console that the screen has already shown: when Decap does not save a form, nobody catches its promise,
- * which is rejected with nothing or with an action of its store.
+ * which is rejected with an action of its store.
  */
 export function ignoreToldErrors(): void {
   window.addEventListener("unhandledrejection", (event) => {
     const { type } = (event.reason ?? {}) as { type?: string }
-    if (event.reason === undefined || type === "ENTRY_PERSIST_FAILURE") event.preventDefault()
+    if (type === "ENTRY_PERSIST_FAILURE") event.preventDefault()
   })
 }
 
@@ -266,4 +278,54 @@ export function openFoldsByWords(): void {
     arrow?.focus()
     arrow?.click()
   })
+}
+
+/** The editor of a formatted text with what Decap adds to it: its own answers to keys. One that returns false was the last. */
+type TextEditor = DOMEditor & {
+  readonly keyDownHandlers?: readonly ((event: Event, editor: Editor) => unknown)[]
+}
+
+/**
+ * Makes Enter at the end, or at the start, of a link give a new paragraph or list item. Decap would split the link, remove the
+ * empty half of it, and fail on the place where that was.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/MarkdownControl/plugins/inlines/withInlines.js
+ */
+export function breakBesideLinks(): void {
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      const isPlainEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing
+      const text = event.target instanceof Element && event.target.closest(parts.formattedText)
+      if (!isPlainEnter || !text) return
+      const editor = ELEMENT_TO_NODE.get(text as HTMLElement) as TextEditor | undefined
+      const place = editor && besideLink(editor)
+      if (!place) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      Transforms.select(editor, place)
+      const isDone = editor.keyDownHandlers?.some((answer) => answer(event, editor) === false)
+      if (!isDone) Editor.insertBreak(editor)
+    },
+    true,
+  )
+}
+
+/** The place outside the link at whose edge the caret is. */
+function besideLink(editor: TextEditor): Point | undefined {
+  // The editor by itself notes a move of the caret a tenth of a second later.
+  const shown = getSelection()
+  const options = { exactMatch: false, suppressThrow: true } as const
+  const range = shown && DOMEditor.toSlateRange(editor, shown, options)
+  if (!range || !Range.isCollapsed(range)) return undefined
+  Transforms.select(editor, range)
+  const isLink = (node: object) => "type" in node && node.type === "link"
+  const [, path] = Editor.above(editor, { match: isLink }) ?? []
+  if (!path) return undefined
+  // Gives every link a text on both sides, if an empty one. Decap leaves it out where it reads a text.
+  Editor.normalize(editor, { force: true })
+  if (Editor.isEnd(editor, range.anchor, path)) return Editor.start(editor, Path.next(path))
+  return Editor.isStart(editor, range.anchor, path)
+    ? Editor.end(editor, Path.previous(path))
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { cleanedPaste } from "./cleaned-text"
 import { showNotice } from "./dialog"
-import { parts } from "./inside-decap"
+import { inputsOf, parts } from "./inside-decap"
 import { plainHtml } from "./plain-html"
 
 /**
@@ -22,7 +22,7 @@ export function watchPastes(): void {
       } else {
         const place = placeIn(text)
         const clean = cleanedPaste(text)
-        if (place && target.matches("input[id^=lat-field-], input[id^=lng-field-]")) {
+        if (place && target.matches([inputsOf("lat"), inputsOf("lng")].join())) {
           place.forEach((value, index) => type(["lat", "lng"][index] ?? "", value))
         } else if (clean === text || !target.matches("input, textarea")) return
         // As if typed, so that the keyboard can undo it. No newer API can.
@@ -43,7 +43,7 @@ function placeIn(text: string): readonly [string, string] | undefined {
 
 /** Types a value into a field of the form, as far as React can tell. */
 function type(field: string, value: string): void {
-  const input = document.querySelector<HTMLInputElement>(`input[id^=${field}-field-]`)
+  const input = document.querySelector<HTMLInputElement>(inputsOf(field))
   input?.focus()
   input?.select()
   document.execCommand("insertText", false, value)

@@ -3,10 +3,6 @@ export const phrases = {
   editor: {
     // Names fields; inside-decap.ts finds them by it.
     editorControl: { field: { widgetLabel: "Field: %{widgetLabel}" } },
-    editorControlPane: {
-      // The sentence of a pattern field begins with “must”.
-      widget: { regexPattern: "%{fieldLabel} %{pattern}." },
-    },
     editor: {
       onLeavePage: "Leave this form? What you changed in it and have not published is lost.",
       confirmLoadBackup:

@@ -1,7 +1,4 @@
 import type { ContentFile } from "../content/check/fault"
-import type { Language } from "../site/words/language"
-import type { ChartFile } from "../content/routes/page-context"
-import { chartAddress } from "../content/routes/paths"
 import { contentCopyFile } from "../content/routes/generated-paths"
 import { entryIn } from "./saving/change-check"
 
@@ -42,22 +39,6 @@ export function watchPublished(listener: () => void): () => void {
 /** Fetches the content of the last build. If there is none, previews show only the entry itself. */
 export async function fetchPublishedContent(): Promise<PublishedContent> {
   return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
-}
-
-/** The charts of a product on the site in a language, by its slug; empty if the site has none yet. */
-export async function fetchPublishedCharts(
-  slug: string,
-  language: Language,
-): Promise<readonly ChartFile[]> {
-  const charts = (["PDF", "CSV"] as const).map(async (kind) => {
-    const address = chartAddress(slug, kind, language)
-    const response = await fetch(address).catch(() => undefined)
-    if (!response?.ok) return []
-    // Of the file itself: the server may send it compressed.
-    const { byteLength } = await response.arrayBuffer()
-    return [{ kind, address, kilobytes: Math.max(1, Math.round(byteLength / 1024)) }]
-  })
-  return (await Promise.all(charts)).flat()
 }
 
 /** Fetches a JSON file of the site; undefined if there is none. */

@@ -1,9 +1,9 @@
 import { parts } from "./inside-decap"
 
-const { toolbar } = parts
+const { toolbar, panes, handle } = parts
 
 /** Decap offers "Check for Preview" even where preview links are off, and then finds none. It has no setting for this. */
-export const withoutDrafts = '[class*="-RefreshPreviewButton"] { display: none }'
+export const withoutDrafts = `${parts.refresh} { display: none }`
 
 /**
  * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. "body" lets a rule override
@@ -16,7 +16,7 @@ ${parts.groupBar}, [data-movable-list] :has(> button[aria-expanded=false]) + * {
 #nc-root section:has(> button) { gap: 32px }
 #nc-root section img { width: 96px; height: auto }
 /* Blocks presses on what is below the window. */
-body:has(.ReactModal__Overlay) .site-strip { display: none }
+body:has(${parts.library}) .site-strip { display: none }
 .site-dialog { width: min(720px, calc(100vw - 24px)); max-height: calc(100dvh - 24px); box-sizing: border-box; padding: 20px;
   border: 0; border-radius: 6px; overflow: auto; background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif;
   box-shadow: 0 6px 28px #0005 }
@@ -67,7 +67,7 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-versions { display: grid; gap: 12px; margin: 0 0 12px; padding: 0; list-style: none }
 .site-versions > li { padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; overflow-wrap: anywhere }
 .site-versions ul, .site-versions p { margin: 6px 0 }
-.site-link { padding: 2px 0; border: 0; background: none; color: #17594e; font: inherit; text-align: left; text-decoration: underline; cursor: pointer }
+.site-link { padding: 2px 0; vertical-align: top; border: 0; background: none; color: #17594e; font: inherit; text-align: left; text-decoration: underline; cursor: pointer }
 .site-dialog .site-contents { columns: 240px; column-gap: 24px; padding: 0; list-style: none }
 .site-help { border-top: 1px solid #dfdfe3; padding-top: 4px; overflow-wrap: anywhere }
 .site-help h2 { margin: 28px 0 8px; font-size: 17px; scroll-margin-top: 12px }
@@ -86,10 +86,14 @@ body:has(.ReactModal__Overlay) .site-strip { display: none }
 .site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }
 /* While an entry is being published its form takes nothing. */
 [inert] { opacity: 0.6 }
-#editor-notice { position: fixed; z-index: 100000; bottom: 78px; left: 50%; transform: translateX(-50%); width: min(680px, calc(100vw - 32px));
-  display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
+/* Over the page, or on a phone below the field it is about: never over a button or that field. */
+#editor-notice { position: fixed; z-index: 100000; right: 12px; bottom: 70px; width: min(680px, calc(50vw - 24px)); display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
   background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 6px 28px #0005; border-left: 6px solid #005614 }
-#editor-notice[role=alert] { top: 78px; bottom: auto; border-left-color: #b80000 }
+#editor-notice[role=alert] { border-left-color: #b80000 }
+@media (max-width: 799px) {
+  #editor-notice { inset: auto 8px 65px; width: auto; max-height: 40dvh }
+  ${parts.field} { scroll-margin-bottom: 40dvh }
+}
 /* Only the list scrolls: the button that closes a long one stays in sight. */
 #editor-notice ul { margin: 8px 0 12px; padding-left: 20px; overflow: auto }
 #editor-notice .site-buttons { flex: none; margin: 0 }
@@ -131,20 +135,20 @@ body .site-day { display: flex; gap: 20px; align-items: center }
   body ${toolbar} a[target=_blank] { display: none; }
   body .editor-pane-tabs { display: flex; order: 4; align-items: center; gap: 4px; height: 52px; padding: 0 4px; }
   body .editor-pane-tabs > button { min-height: 44px; }
-  body [class*="-ControlPaneContainer"] { padding: 0 8px; }
+  body ${parts.fields} { padding: 0 8px; }
   /* The two panes, one at a time. The other is hidden but laid out, so that the page keeps its scroll position and width. */
-  body .SplitPane > .Pane1 { width: 100% !important; }
-  body .SplitPane > .Resizer { display: none; }
-  body .SplitPane > .Pane2 { position: absolute !important; inset: 0; visibility: hidden; }
-  [data-editor-pane="Page"] body .SplitPane > .Pane1 { visibility: hidden; }
-  [data-editor-pane="Page"] body .SplitPane > .Pane2 { visibility: visible; }
+  body ${panes} > .Pane1 { width: 100% !important; }
+  body ${panes} > .Resizer { display: none; }
+  body ${panes} > .Pane2 { position: absolute !important; inset: 0; visibility: hidden; }
+  [data-editor-pane="Page"] body ${panes} > .Pane1 { visibility: hidden; }
+  [data-editor-pane="Page"] body ${panes} > .Pane2 { visibility: visible; }
   /* The two tabs replace these buttons; if the page is switched off, the tab switches it on. */
-  body div:has(+ div > .SplitPane) { display: none; }
+  body div:has(+ div > ${panes}) { display: none; }
   body div[role=dialog] { width: 100%; }
   /* The bar above an item of a list: arrow, handle, cross. */
-  body :has(> [aria-roledescription=sortable]) { height: 44px; }
-  body :has(> [aria-roledescription=sortable]) > button { min-width: 44px; height: 44px; }
-  [aria-roledescription=sortable] { touch-action: none; }
+  body :has(> ${handle}) { height: 44px; }
+  body :has(> ${handle}) > button { min-width: 44px; height: 44px; }
+  ${handle} { display: grid; place-items: center; min-width: 88px; height: 44px; touch-action: none; }
   /* The kinds of entry, two per row, so that the entries themselves are visible. */
   body aside ul { display: grid; grid-template-columns: 1fr 1fr; }
   body aside ul a { min-height: 44px; box-sizing: border-box; padding: 4px 10px; }

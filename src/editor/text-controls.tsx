@@ -17,12 +17,13 @@ interface ControlProps {
 /** Registers the fields of one line that are cleaned, and that of a day. Decap's types know fewer props than it passes. */
 export function registerTextControls(): void {
   const kinds: readonly Cleaning[] = ["phone", "email", "address", "link"]
-  for (const kind of kinds) CMS.registerWidget(kind, cleanedLine(kind) as never)
+  const line = CMS.getWidget("string")?.control
+  for (const kind of kinds) CMS.registerWidget(kind, cleanedLine(kind, line as never) as never)
   CMS.registerWidget("day", DayControl as never)
 }
 
-/** A line that is cleaned when it is left, however it was filled in. */
-function cleanedLine(kind: Cleaning) {
+/** A line of Decap's that is cleaned when it is left, however it was filled in. */
+function cleanedLine(kind: Cleaning, Line: React.ComponentType<ControlProps>) {
   return class CleanedLine extends React.Component<ControlProps> {
     leave = async () => {
       const { value, onChange, setInactiveStyle } = this.props
@@ -34,57 +35,28 @@ function cleanedLine(kind: Cleaning) {
     }
 
     override render() {
-      const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props
-      return (
-        <input
-          id={forID}
-          type="text"
-          className={classNameWrapper}
-          value={value ?? ""}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={setActiveStyle}
-          onBlur={() => void this.leave()}
-        />
-      )
+      return <Line {...this.props} setInactiveStyle={() => void this.leave()} />
     }
   }
 }
 
-/**
- * A day, typed or picked. While a year is typed the browser tells of the years 2, 20 and 202 first. Decap's control takes each for
- * a date, and year 2 for 1902.
- */
-export class DayControl extends React.Component<ControlProps, { readonly typed?: string }> {
-  override state: { readonly typed?: string } = {}
-
-  type = (typed: string) => {
-    const isBegun = typed !== "" && typed < "1000"
-    this.setState({ typed: isBegun ? typed : undefined })
-    if (!isBegun) this.props.onChange(typed)
-  }
-
-  /** A year of two digits is left as typed: the content check says what is wrong with it. */
-  leave = () => {
-    const { typed } = this.state
-    this.props.setInactiveStyle()
-    if (typed === undefined) return
-    this.setState({ typed: undefined })
-    this.props.onChange(typed)
-  }
-
+/** A day, typed or picked. Decap's control makes 1902 of the year 2, which the browser tells of while 2026 is typed. */
+class DayControl extends React.Component<ControlProps> {
   override render() {
-    const { value, forID, classNameWrapper, setActiveStyle } = this.props
+    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } =
+      this.props
     return (
       <div className={`${classNameWrapper} site-day`}>
         <input
           id={forID}
           type="date"
-          value={this.state.typed ?? value ?? ""}
-          onChange={({ target }) => this.type(target.value)}
+          max="9999-12-31"
+          value={value ?? ""}
+          onChange={({ target }) => onChange(target.value)}
           onFocus={setActiveStyle}
-          onBlur={this.leave}
+          onBlur={setInactiveStyle}
         />
-        <button type="button" className="site-button" onClick={() => this.type(today())}>
+        <button type="button" className="site-button" onClick={() => onChange(today())}>
           Today
         </button>
       </div>

@@ -20,11 +20,11 @@ test("an editor translates beside the English, and one publish writes the Hindi 
     await expect(first).toHaveText(`Branches, ${english.name}: of 1 text the English has changed`)
     await first.getByRole("button").click()
   })
-  const address = page.getByLabel("Address (optional)")
+  const address = page.getByLabel("Address", { exact: true })
   const field = page.getByLabel(/^Field: /).filter({ has: address })
 
   await test.step("each field shows its English text", async () => {
-    await expect(page.getByLabel("Name (optional)")).toHaveValue(hindi.name)
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(hindi.name)
     await expect(field).toContainText(changed.address)
     await expect(field).toContainText("The English has changed since this was translated.")
   })
@@ -55,7 +55,7 @@ test("Hindi that is still right is confirmed without a change of the text", asyn
   const changed = { ...english, address: "The new yard, Raipur" }
   project.write(`content/${file}`, `${JSON.stringify(changed, null, 2)}\n`)
   const before = JSON.parse(project.read(`content/hi/${file}`)) as { address: string }
-  await openEntry(page, "/collections/hi-branches/entries/raipur", ["Name (optional)", hindi.name])
+  await openEntry(page, "/collections/hi-branches/entries/raipur", ["Name", hindi.name])
   await page.getByRole("button", { name: "The Hindi is still right" }).click()
   await expect(page.getByText("The English has changed since this was translated.")).toHaveCount(0)
   await publish(page)

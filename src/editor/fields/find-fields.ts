@@ -119,7 +119,8 @@ const around = 60
 
 function excerpt(text: string, piece: string): string {
   const read = readText(text)
-  const at = Math.max(0, read.toLowerCase().indexOf(piece.toLowerCase().trim()))
+  const words = piece.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const at = Math.max(0, read.search(new RegExp(words.join("[^\\p{L}\\p{N}]+"), "iu")))
   const start = Math.max(0, at - around)
   const end = Math.min(read.length, at + piece.length + around)
   return `${start > 0 ? "… " : ""}${read.slice(start, end)}${end < read.length ? " …" : ""}`

@@ -1,6 +1,5 @@
 import type { Path } from "../../content/model/fields/field"
-import { closeNotice, showNotice } from "../dialog"
-import { parts } from "../inside-decap"
+import { labelsOf, parts } from "../inside-decap"
 import { listItems } from "../order/list-items"
 import { showPane } from "../phone-layout"
 
@@ -11,12 +10,8 @@ const formTakes = 15_000
 
 /** Unfolds the field at a path of the form, scrolls to it and focuses it. */
 export async function openField(path: Path): Promise<void> {
-  const found = await soon(() => fieldAt(path))
-  if (found) await reveal(found)
-}
-
-/** Unfolds everything around a part of the form, and focuses its field. */
-async function reveal(part: Element): Promise<void> {
+  const part = await soon(() => fieldAt(path))
+  if (!part) return
   showPane("Form")
   for (let toggle = foldedBy(part); toggle; toggle = foldedBy(part)) {
     toggle.click()
@@ -40,7 +35,7 @@ export function fieldAt(path: Path): Element | undefined {
   let inside: Document | Element | undefined = document
   for (const part of path) {
     if (typeof part === "string") {
-      const labels: Element[] = [...inside.querySelectorAll(`label[for^="${part}-field-"]`)]
+      const labels: Element[] = [...inside.querySelectorAll(labelsOf(part))]
       const fields = labels.flatMap((label) => label.closest(parts.field) ?? [])
       inside = fields.sort((one, other) => ancestors(one).length - ancestors(other).length)[0]
     } else {
@@ -74,25 +69,4 @@ async function soon<T>(question: () => T | undefined): Promise<T | undefined> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   return undefined
-}
-
-/** How long (ms) Decap takes at most to show the faults of a form. */
-const lookedAfter = 400
-
-/**
- * Decap only marks the fields it refuses. If such a field is folded or out of sight, nothing seems to happen. So this shows all
- * its faults together and opens the first of the fields.
- */
-export function tellRefusedFields(): void {
-  document.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(parts.saving)) return
-    setTimeout(() => {
-      const found = [...document.querySelectorAll(parts.fieldFaults)]
-      if (!found[0]) return
-      const lines = [...new Set(found.map(({ textContent }) => textContent))]
-      showNotice({ heading: "Not saved yet. Please correct:", lines, refused: true })
-      void reveal(found[0])
-    }, lookedAfter)
-  })
-  window.addEventListener("hashchange", closeNotice)
 }

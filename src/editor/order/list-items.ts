@@ -1,6 +1,8 @@
+import { parts } from "../inside-decap"
+
 /** The handles of a list's own items, in order, without those of lists inside; marked so by the library that drags them. */
 export function ownHandles(list: Element): HTMLElement[] {
-  const handles = list.querySelectorAll<HTMLElement>("[aria-roledescription=sortable]")
+  const handles = list.querySelectorAll<HTMLElement>(parts.handle)
   return [...handles].filter((handle) => handle.closest("[data-movable-list]") === list)
 }
 

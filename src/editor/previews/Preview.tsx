@@ -8,9 +8,9 @@ import { hindi } from "../../site/words/hi"
 import { languageTag } from "../../site/words/language"
 import { WordsProvider } from "../../site/words/words"
 import { openPressedField } from "../fields/finder"
+import { layOut } from "../phone-layout"
 import { publishedNow, watchPublished } from "../published-content"
 import { fileOf, inHindi, pageData } from "./page-data"
-import { PreviewSize } from "./PreviewSize"
 import { followFocus, holdSlides } from "./shown-slide"
 
 /**
@@ -46,6 +46,10 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   const published = React.useMemo(() => (isHindi ? inHindi(content) : content), [isHindi, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
+  React.useLayoutEffect(() => {
+    const frame = shown.frameElement as HTMLElement | null
+    return frame?.parentElement ? layOut(frame, frame.parentElement) : undefined
+  }, [shown])
   React.useEffect(() => {
     shown.document.documentElement.lang = languageTag[language]
   }, [shown, language])
@@ -60,26 +64,24 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   const place = { type, isHindi, slug, draft, published, original: content[original], fileAddress }
   const data = pageData(place)
   const Page = view as React.ComponentType<object>
+  // Links would leave the preview and the form would be sent, so both are disabled here.
   return (
-    <PreviewSize frameWindow={shown}>
-      {/* Links would leave the preview and the form would be sent, so both are disabled here. */}
-      <div
-        onClickCapture={(event) => {
-          const target = event.target as Element
-          if (target.closest("a")) cancel(event)
-          openPressedField(target, isHindi ? translationFile(original) : original, draft)
-        }}
-        onSubmitCapture={cancel}
-      >
-        <ShownWindow value={shown}>
-          <WordsProvider words={isHindi ? hindi : english}>
-            <SiteProvider site={data as unknown as SiteContent}>
-              <Page {...{ data, location }} />
-            </SiteProvider>
-          </WordsProvider>
-        </ShownWindow>
-      </div>
-    </PreviewSize>
+    <div
+      onClickCapture={(event) => {
+        const target = event.target as Element
+        if (target.closest("a")) cancel(event)
+        openPressedField(target, isHindi ? translationFile(original) : original, draft)
+      }}
+      onSubmitCapture={cancel}
+    >
+      <ShownWindow value={shown}>
+        <WordsProvider words={isHindi ? hindi : english}>
+          <SiteProvider site={data as unknown as SiteContent}>
+            <Page {...{ data, location }} />
+          </SiteProvider>
+        </WordsProvider>
+      </ShownWindow>
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import * as React from "react"
 import ProductPage from "../../templates/product"
+import { pathIn } from "../../site/words/language"
 import { useLanguage } from "../../site/words/words"
 import type { ChartFile } from "../../content/routes/page-context"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
 import { productFigures, type SizedProduct } from "../../steel/range/productSizes"
-import { fetchPublishedCharts, newEntrySlug } from "../published-content"
+import { fetchJson, newEntrySlug } from "../published-content"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
 import "../../calculator/WeightCalculator.module.css"
 
@@ -24,7 +25,7 @@ export function ProductPreview({ product }: ProductPreviewProps) {
     const own = figures ? productFigures(JSON.parse(choice) as SizedProduct, figures) : []
     return own.length > 0 ? own : null
   }, [choice, figures])
-  const charts = usePublishedCharts(sizes ? product.slug : newEntrySlug)
+  const charts = usePublishedCharts(product)
   return (
     <ProductPage
       key={sizes ? choice : "without sizes"}
@@ -34,12 +35,23 @@ export function ProductPreview({ product }: ProductPreviewProps) {
   )
 }
 
-/** The charts of a product from the last build; none until they are known. */
-function usePublishedCharts(slug: string): readonly ChartFile[] {
+/** The charts of a product's page in the last build; none until they are known, and for a new product. */
+function usePublishedCharts({ slug, url }: ProductPreviewProps["product"]): readonly ChartFile[] {
   const language = useLanguage()
+  const [address] = React.useState(url)
   const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
   React.useEffect(() => {
-    if (slug !== newEntrySlug) void fetchPublishedCharts(slug, language).then(setCharts)
-  }, [slug, language])
+    if (slug === newEntrySlug) return
+    const file = `page-data${pathIn(language, address)}/page-data.json`
+    void fetchJson(file).then((page) => {
+      const context = (page as PageData | undefined)?.result?.pageContext
+      setCharts(context?.charts ?? [])
+    })
+  }, [slug, address, language])
   return charts
+}
+
+/** What Gatsby stores of a page, as far as used here. */
+interface PageData {
+  readonly result?: { readonly pageContext: { readonly charts?: readonly ChartFile[] } }
 }

@@ -1,4 +1,4 @@
-import { parts } from "../inside-decap"
+import { labelsOf, parts } from "../inside-decap"
 import { listItems } from "../order/list-items"
 
 /** Fields whose items are the slides of the page's first slider. */
@@ -28,9 +28,7 @@ export function followFocus({ document: page }: Window): () => void {
 /** The place of the slide that a part of the form belongs to; -1 if it belongs to none. */
 function slideEdited(part: Element): number {
   const list = part.closest("[data-movable-list]")
-  const name =
-    list?.closest(parts.field)?.querySelector<HTMLLabelElement>("label[for]")?.htmlFor ?? ""
-  if (!list || !slideFields.some((each) => name.startsWith(`${each}-field-`))) return -1
+  if (!list?.closest(parts.field)?.querySelector(slideFields.map(labelsOf).join())) return -1
   return listItems(list).findIndex((item) => item.contains(part))
 }
 

@@ -63,6 +63,7 @@ interface NewEntry {
 
 interface Data {
   get(field: string): unknown
+  toJS(): object
   set(field: string, value: string): Data
 }
 

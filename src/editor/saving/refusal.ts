@@ -6,8 +6,8 @@ export class Refused extends Error {
   constructor(
     readonly heading = "",
     readonly lines: readonly string[] = [],
-    /** The first field of the open form to correct. */
-    readonly field?: Path,
+    /** The field of the open form that each line is about. */
+    readonly fields: readonly (Path | undefined)[] = [],
   ) {
     super([heading, ...lines].join(" "))
   }

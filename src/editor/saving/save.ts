@@ -1,3 +1,4 @@
+import type { Fault } from "../../content/check/fault"
 import { entryText, slugOf } from "../../content/model/content-type"
 import { originalFile, typeOfEntry } from "../../content/model/translation"
 import {
@@ -303,11 +304,17 @@ function listed(assets: readonly Asset[]) {
 function refuseFaults(before: Content, after: Content, open?: string): void {
   const faults = changeFaults(before, after)
   const inForm = faults.filter(({ file }) => file === `content/${open}`)
-  const told = inForm.length > 0 ? inForm : faults
-  if (told.length === 0) return
-  const lines = told.map((fault) => faultSentence(fault, after, open))
-  const field = inForm.find((fault) => fault.field)?.field
-  throw new Refused("Not saved yet. Please correct:", lines, field ? fieldPath(field) : undefined)
+  tellFaults(inForm.length > 0 ? inForm : faults, after, open)
+}
+
+/** @throws Refused when there are faults */
+export function tellFaults(faults: readonly Fault[], after: Content, open?: string): void {
+  if (faults.length === 0) return
+  const lines = faults.map((fault) => faultSentence(fault, after, open))
+  const fields = faults.map(({ file, field }) =>
+    file === `content/${open}` && field ? fieldPath(field) : undefined,
+  )
+  throw new Refused("Not saved yet. Please correct:", lines, fields)
 }
 
 const isMedia = (path: string) => path.startsWith("media/")

@@ -1,5 +1,14 @@
 import { originalFile, translationFile } from "../../content/model/translation"
-import { ask, closeNotice, element, listOf, moment, openWindow, showNotice } from "../dialog"
+import {
+  ask,
+  button,
+  closeNotice,
+  element,
+  listOf,
+  moment,
+  openWindow,
+  showNotice,
+} from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
 import { entryTitle, type Content } from "./change-check"
@@ -9,10 +18,18 @@ import type { DescribedPicture } from "./replaced-pictures"
 import { asRefusal, type Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
 
-/** Shows why something was refused, until the editor closes the notice. */
-export function refuse({ heading, lines, field }: Refused): void {
-  showNotice({ heading, lines, refused: true })
-  if (field) void openField(field)
+/**
+ * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
+ * opens the field it is about.
+ */
+export function refuse({ heading, lines, fields }: Refused): void {
+  const shown = lines.map((line, index) => {
+    const field = fields[index]
+    return field ? button(line, () => void openField(field), "site-link") : line
+  })
+  showNotice({ heading, lines: shown, refused: true })
+  const first = fields.find(Boolean)
+  if (first) void openField(first)
 }
 
 /** Says what publishing an entry did to its Hindi. */

@@ -142,9 +142,21 @@ export function translatedFields(fields: FieldSet): FieldSet {
   )
 }
 
-/** The fields as Decap's configuration lists them. */
+/**
+ * The fields as Decap's configuration lists them, without what it would check by itself: it would ask for the fields of a group
+ * that may be left empty, and stop before the content check, which says all that is wrong at once. With `required` false, Decap
+ * calls a field optional; with undefined, it neither does that nor asks for it.
+ *
+ * @see https://github.com/decaporg/decap-cms/issues/7748
+ */
 export function decapFields(fields: FieldSet): DecapField[] {
-  return Object.entries(fields).map(([name, { widget }]) => ({ ...widget, name }))
+  const unchecked = { pattern: undefined, min: undefined, max: undefined }
+  return Object.entries(fields).map(([name, { widget }]) => ({
+    required: undefined,
+    ...widget,
+    ...unchecked,
+    name,
+  }))
 }
 
 /**

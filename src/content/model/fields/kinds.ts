@@ -75,7 +75,7 @@ function withWords(text: Field<string>): Field<string> {
   const schema = text.schema
     .refine((words) => !html.test(words), "has HTML, which the page would show as text: delete it")
     .optional()
-  const widget = { ...text.widget, default: undefined, required: false }
+  const widget = { ...text.widget, default: undefined }
   return { ...text, words: { ...text, schema, widget } }
 }
 
@@ -378,7 +378,7 @@ export function listOf<T>(
         hint,
         widget: "list",
         label_singular: singular,
-        required: min > 0,
+        required: min > 0 ? undefined : false,
         // Without this, Decap starts a new entry with one item of default values.
         // @see https://github.com/decaporg/decap-cms/issues/2380
         default: [],
@@ -387,9 +387,7 @@ export function listOf<T>(
         // Folded items show their summary. Without one, Decap shows the same label for each.
         summary: summary ?? `{{fields.${first}}}`,
         collapsed: true,
-        ...(item.inner
-          ? { fields: decapFields(item.inner) }
-          : { field: { ...item.widget, name: "item" } }),
+        ...(item.inner ? { fields: decapFields(item.inner) } : { field: decapFields({ item })[0] }),
       },
       (min === 0 ? list.default([]) : list) as z.ZodType<T[]>,
       {
@@ -433,7 +431,7 @@ export function optional<T>(required: Field<T>): Field<T | undefined> {
   return {
     ...required,
     schema: required.schema.optional(),
-    widget: optionalWidget(required.widget),
+    widget: { ...required.widget, required: false },
     graphql: {
       type: type.replace(/!$/, ""),
       directives: `@absentWhenEmpty ${directives}`,
@@ -441,27 +439,6 @@ export function optional<T>(required: Field<T>): Field<T | undefined> {
     },
     references: (value) => (value === undefined ? [] : required.references(value)),
   }
-}
-
-/**
- * Decap demands the required fields of a group even when the group itself is optional. So all its fields are optional to Decap,
- * and hints name those that are needed.
- *
- * @see https://github.com/decaporg/decap-cms/issues/7748
- */
-function optionalWidget(widget: Widget): Widget {
-  if (widget.widget !== "object") return { ...widget, required: false }
-  const fields = widget.fields?.map((inner) => ({
-    ...optionalWidget(inner.required === false ? inner : withNeed(inner)),
-    name: inner.name,
-  }))
-  return { ...widget, required: false, fields }
-}
-
-function withNeed(widget: Widget): Widget {
-  if (widget.default !== undefined || widget.widget === "object") return widget
-  const need = "Needed as soon as anything in this group is filled in."
-  return { ...widget, hint: widget.hint ? `${widget.hint} ${need}` : need }
 }
 
 /** A picture with its texts. The list of placeholders names every picture whose `kind` is not a photograph. */
