@@ -78,14 +78,6 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   }
 }
 
-test("the products menu of a desktop stays open when the scripts come", async ({ page }) => {
-  const scripts = await openBeforeScripts(page, "/about")
-  const { summary, links } = productsMenu(page)
-  await summary.click()
-  await scripts()
-  await expect(links.first()).toBeVisible()
-})
-
 /** Moves one finger to the left. */
 async function swipe(page: Page) {
   const touch = await page.context().newCDPSession(page)
@@ -167,12 +159,3 @@ for (const [what, path, fieldOf, typed, answers] of [
     await expect(field).toHaveValue(new RegExp(`^${typed}`))
   })
 }
-
-test("a size that is added leads to the list, with the size on it", async ({ page }) => {
-  const scripts = await openBeforeScripts(page, hollowProduct)
-  await page.locator("#sizes details summary").first().click()
-  await page.locator('#sizes a[href*="/inquiry?add="]').first().click()
-  await expect(page).toHaveURL(/\/inquiry/)
-  await scripts()
-  await expect(page.getByRole("banner").getByRole("link", { name: /1 line/ })).toBeVisible()
-})

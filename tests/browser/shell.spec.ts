@@ -4,7 +4,7 @@ import { allStops, isFaulty } from "./focus-stops"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { mainMenu, productsMenu } from "./site-shell"
 import { pass } from "./stopped-clock"
-import { fullestProduct, hollowProduct } from "./tried-pages"
+import { fullestProduct } from "./tried-pages"
 
 const phone = { width: 412, height: 915 }
 const desktop = { width: 1440, height: 900 }
@@ -107,22 +107,6 @@ test.describe("on a phone", () => {
     await expect(bar).toBeHidden()
   })
 
-  test("Back from a place within a page returns to where the link to it was tapped", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem("policy", "seen"))
-    await open(page, hollowProduct)
-    const link = page.locator('main a[href="#sizes"]').first()
-    await scrollPageTo(page, 120)
-    await link.scrollIntoViewIfNeeded()
-    const from = await scrolled(page)
-    await scrollPageTo(page, from)
-    await link.tap()
-    await expect(page).toHaveURL(/#sizes$/)
-    await expect.poll(() => scrolled(page)).not.toBe(from)
-    await page.goBack()
-    await expect.poll(() => scrolled(page)).toBe(from)
-  })
 })
 
 test.describe("the policy notice", () => {

@@ -166,39 +166,6 @@ test("the carousel shows 1 to 4 at once by the width of the window, and follows 
   }
 })
 
-test("before scripts the carousel shows as many at once, as far apart, and nothing moves when it takes over", async ({
-  page,
-}) => {
-  // Paused slides can be measured without haste.
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route("**/*.js", async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto("/", { waitUntil: "commit" })
-  const carousel = projectsOf(page)
-  for (const row of rows) {
-    await page.setViewportSize({ width: row.width, height: 800 })
-    await expectRow(carousel, row)
-  }
-  await carousel.evaluate((section) => section.scrollIntoView({ block: "start" }))
-  await expect(carousel.locator("img").first()).toHaveJSProperty("complete", true)
-  await page.evaluate(() => document.fonts.ready)
-  const places = async () => [await carousel.boundingBox(), await heroOf(page).boundingBox()]
-  const before = await places()
-  release()
-  await expect.poll(takenOver(carousel)).toBe(true)
-  await drawn(page)
-  for (const [index, box] of (await places()).entries()) {
-    for (const side of ["x", "y", "width", "height"] as const) {
-      expect(Math.abs(Number(box?.[side]) - Number(before[index]?.[side])), side).toBeLessThan(1)
-    }
-  }
-  await expectRow(carousel, rows[3])
-})
-
 test("a phone that is turned keeps the slide of the banner and that of the carousel", async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { readContentFiles } from "../../src/content/check/read-files"
 import { english } from "../../src/site/words/en"
 import { hindi } from "../../src/site/words/hi"
 import { englishPath, languageOf, pathIn } from "../../src/site/words/language"
-import { attributes, shownText, texts } from "../html"
+import { attributes, shownText } from "../html"
 import {
   branches,
   company,
@@ -59,11 +59,6 @@ test("every other spelling of an address leads to its page", () => {
   expect(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])).toEqual(
     expect.arrayContaining([...specifiedAliases, ...others]),
   )
-})
-
-test("the browser prepares the page behind a link, but not one whose address adds a size", () => {
-  const [rules = ""] = texts(home.root, 'script[type="speculationrules"]')
-  expect(rules).toMatch(/"prerender".*"not":\{"href_matches":\[[^\]]*inquiry/)
 })
 
 test("the policy allows the inline scripts of the pages and no others", () => {

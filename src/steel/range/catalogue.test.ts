@@ -11,7 +11,6 @@ import { sizesFrom } from "./catalogue"
 import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
 import { sectionOf } from "./makeSize"
-import { pipeBores } from "./nominalBores"
 import { productFigures } from "./productSizes"
 import {
   crossSectionArea,
@@ -175,15 +174,6 @@ describe("the catalogue", () => {
     expect(walls).toHaveLength(9)
   })
 
-  test("has the nominal bores of the table", () => {
-    const [, ...lines] = readTable("nb_od_map.csv").trim().split(/\r?\n/)
-    const table = lines.map((line) => {
-      const [nominalBore, inch, diameters] = line.split(",")
-      const outsideDiameters = diameters.split("/").map(Number)
-      return { nominalBore: Number(nominalBore), inch, outsideDiameters }
-    })
-    expect(pipeBores).toEqual(table)
-  })
 })
 
 describe("a size that no table lists", () => {
