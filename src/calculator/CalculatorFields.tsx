@@ -10,7 +10,7 @@ import { isRolled, shapeName, shapes } from "./shapes"
 import * as own from "./WeightCalculator.module.css"
 
 /** Sentences by field name. */
-export type FieldTexts = ReadonlyMap<string, string>
+type FieldTexts = ReadonlyMap<string, string>
 
 interface CalculatorFieldsProps {
   entries: Entries

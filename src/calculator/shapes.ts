@@ -8,7 +8,7 @@ import type { CalculatorWords } from "../site/words/catalogue"
  * The unit of a typed length. For the outside diameter of a pipe, `inch` is the nominal size: a 2 inch pipe is 60.3 mm
  * OD. Only that field has `nb`; only thicknesses have `gauge`.
  */
-export type LengthUnit = "mm" | "inch" | "gauge" | "nb"
+type LengthUnit = "mm" | "inch" | "gauge" | "nb"
 
 /** A field for a length. */
 export interface DimensionField {

@@ -38,9 +38,6 @@ export interface ReceivedLine {
 /** A delivery compared with its theoretical weight. All weights in kg, unrounded. */
 export type DeliveryCheck = ReturnType<typeof checkDelivery>
 
-/** A tolerance with the limits that apply and the theoretical kg of its lines. */
-export type UsedTolerance = DeliveryCheck["tolerances"][number]
-
 /** kg of one piece; of a sheet by the square metre its width times its length. */
 export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number {
   return size.mass * pieceLength * (size.massPer === "squareMetre" ? width : 1)

@@ -3,7 +3,7 @@ import { plainText } from "./plainText"
 import type { SteelSay } from "../site/words/catalogue"
 
 /** Units as buyers write them behind a figure: English, Hindi and Hindi in Latin letters, as `plainText` returns them. */
-export const figureUnits = {
+const figureUnits = {
   pieces:
     "nos no pcs pc piece pieces pics pic peice peices pis ea each number numbers nr unit units nag nags adad dana length lengths joint joints tukda tukde tukra tukre टुकड़ा टुकड़े नग पीस अदद",
   dozens: "dozen dozens doz dz darjan दर्जन",

@@ -106,7 +106,6 @@ test.describe("on a phone", () => {
     await page.setViewportSize(desktop)
     await expect(bar).toBeHidden()
   })
-
 })
 
 test.describe("the policy notice", () => {

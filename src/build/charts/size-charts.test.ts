@@ -141,7 +141,6 @@ describe("the chart as a PDF, read back", () => {
     // And a company with a name in Devanagari gets one.
     expect(read("तख़्ते").pages[0]).toContain("1800")
   })
-
 })
 
 describe("the chart as CSV", () => {

@@ -15,7 +15,7 @@ export function codeHash(): string {
 }
 
 /** A hash of the names and texts of all files below a folder. */
-export function hashOfFolder(folder: string): string {
+function hashOfFolder(folder: string): string {
   const hash = createHash("sha256")
   for (const file of pathsBelow(folder)) {
     if (file !== "gatsby-types.d.ts") hash.update(file).update(readFileSync(join(folder, file)))

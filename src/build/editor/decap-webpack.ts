@@ -133,7 +133,7 @@ const camelCaseClasses: Plugin = {
 }
 
 /** Renames `.banner--plain` to `.bannerPlain` in a style sheet. Global classes, `:global(.slick-slide)`, stay. */
-export function withCamelCaseClasses(css: string): string {
+function withCamelCaseClasses(css: string): string {
   return css.replace(
     /(:global\([^)]*\))|\.[A-Za-z_]\w*(?:-+\w+)+/g,
     (found: string, isGlobal?: string) =>

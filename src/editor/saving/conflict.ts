@@ -16,7 +16,7 @@ export interface DisputedField {
 }
 
 /** What publishing would overwrite: fields that both sides changed, or that the entry was deleted. */
-export interface Dispute {
+interface Dispute {
   readonly by?: LastChange
   readonly fields?: readonly DisputedField[]
 }

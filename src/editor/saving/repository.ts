@@ -21,7 +21,7 @@ export interface DeletedEntry extends LastChange {
 }
 
 /** All content, and the commit it was read from, if any. */
-export type ReadContent = Content & { readonly head?: string }
+type ReadContent = Content & { readonly head?: string }
 
 /** Where the content is stored, with more functions than Decap's backends have. */
 export interface Repository {

@@ -142,7 +142,7 @@ export function kgText(kg: number, words: SteelWords): string {
 }
 
 /** "1.978 t", with as many decimals as the lines need to add up. */
-export function tonnesText(kg: number, words: SteelWords): string {
+function tonnesText(kg: number, words: SteelWords): string {
   return words.tonnes(indianFigure(kg / 1000, 6))
 }
 

@@ -168,7 +168,7 @@ function isLength(figure: Token): boolean {
 }
 
 /** True if another figure can be the size. */
-export function hasOther(line: Line, count: Token): boolean {
+function hasOther(line: Line, count: Token): boolean {
   return line.figures().some((one) => one !== count && !(amountUnits.has(one.unit) || isLong(one)))
 }
 

@@ -101,7 +101,7 @@ export interface DescribedCompany {
 }
 
 /** The id of the company in structured data, the same on every page. */
-export function companyId(siteUrl: string): string {
+function companyId(siteUrl: string): string {
   return `${siteUrl}/#organization`
 }
 

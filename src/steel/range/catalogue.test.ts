@@ -173,7 +173,6 @@ describe("the catalogue", () => {
     expect(computed).toEqual([2, 2.5, 3, 4, 5])
     expect(walls).toHaveLength(9)
   })
-
 })
 
 describe("a size that no table lists", () => {

@@ -6,14 +6,14 @@ export interface HollowSection {
   readonly wallThickness: number
 }
 
-export interface PipeSection {
+interface PipeSection {
   readonly shape: "pipe"
   readonly outsideDiameter: number
   readonly wallThickness: number
 }
 
 /** Equal or unequal angle. `legA` is upright, `legB` horizontal. Corners without a radius are sharp. */
-export interface AngleSection {
+interface AngleSection {
   readonly shape: "angle"
   readonly legA: number
   readonly legB: number

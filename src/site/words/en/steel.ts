@@ -1,5 +1,5 @@
 /** Names of the families of sizes and kinds of section. */
-export const families = {
+const families = {
   square: "Square hollow section",
   rectangular: "Rectangular hollow section",
   pipe: "Round pipe",

@@ -16,7 +16,7 @@ function standardInHindi(standard: string): string {
 }
 
 /** Names of the families of sizes and kinds of section. */
-export const families = {
+const families = {
   square: "चौकोर पाइप",
   rectangular: "आयताकार पाइप",
   pipe: "गोल पाइप",
