@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs"
 import { Backend } from "decap-cms-core/dist/esm/backend.js"
-import { history, setForm, tree } from "../../tests/jsdom/decap"
-import { openNextForms, parts, recoverDrafts } from "./inside-decap"
+import { setForm, tree } from "../../tests/jsdom/decap"
+import { parts, recoverDrafts } from "./inside-decap"
 
 const packages = "node_modules/decap-cms-"
 const read = (file: string) => readFileSync(`${packages}${file}`, "utf8")
@@ -92,41 +92,5 @@ describe("a draft", () => {
     expect(open.get(path)).toBe("begun")
     await keeper.deleteLocalDraftBackup(branches, "raipur")
     expect(open.get(path)).toBe("published meanwhile")
-  })
-})
-
-describe("a form", () => {
-  const form = (name: string) => `/collections/pages/entries/${name}`
-  const rendered: string[] = []
-  const actions: string[] = []
-  beforeAll(() => {
-    openNextForms()
-    history.listen((_, action) => {
-      actions.push(action)
-      // React renders in a microtask after the listeners.
-      queueMicrotask(() => rendered.push(history.location.pathname))
-    })
-  })
-  beforeEach(() => {
-    for (const list of [rendered, actions, history.went]) list.length = 0
-  })
-
-  test("opened from another form goes through the list, so that Decap never renders the other under its address", async () => {
-    history.go(form("home"), "POP")
-    await settled()
-    history.go(form("about"), "POP")
-    await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
-    expect(history.went).toEqual(["/collections/pages", form("about")])
-    expect(rendered[1]).toBe("/collections/pages")
-  })
-
-  test("of a new entry that was published is not left: Decap goes on asking before it is", async () => {
-    for (const address of ["/collections/posts", "/collections/posts/new"]) {
-      history.go(address, "PUSH")
-      await settled()
-    }
-    history.replace("/collections/posts/entries/a")
-    expect(actions).toEqual(["PUSH", "PUSH", "PUSH"])
-    expect(history.went).toEqual(["/collections/posts/entries/a"])
   })
 })

@@ -68,6 +68,7 @@ test.each([
     3_000_000,
     /“IMG_2041\.MOV” was not uploaded\. This film has a format not all browsers play\. Save it as MP4\./,
   ],
+  ["a drawing", "logo.svg", 3000, /It must be a picture ending in \.jpg, \.jpeg, \.png, \.webp/],
 ])(
   "%s is not uploaded: a sentence says what to do, and nothing typed is lost",
   async (_, name, bytes, sentence) => {

@@ -43,6 +43,11 @@ test("an editor who has logged in changes the toll-free number, sees it on the p
   await page.getByRole("main").getByRole("link", { name: companyEntry.label, exact: true }).click()
   const field = page.getByLabel("Toll-free number", { exact: true })
   await expect(field).toHaveValue(company.tollFree)
+  // A folded group opens by its words, not only by the small arrow.
+  const inside = page.getByLabel("Text before the name", { exact: true })
+  await expect(inside).toBeHidden()
+  await page.locator("[id^='credit-field']").getByText("Web design credit").click()
+  await expect(inside).toBeVisible()
   await expectPreviewFollows(page, "Toll-free number", newNumber)
   await publish(page)
   expect(project.changes()).toEqual([

@@ -2,33 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { slugOf } from "../../src/content/model/content-type"
 import { collections, fileGroups } from "../../src/content/model/index"
-import { expectPreviewFollows, goTo, openEntry, previewOf as preview, test } from "./editor"
+import { goTo, openEntry, previewOf as preview, test } from "./editor"
 import { watchFaults } from "./page-faults"
 import { expectPreviewIsPage } from "./preview-lines"
 import { contentFile, productEntry } from "../site-content"
-
-/** Texts that the pages of entries show: the place of the form, the file, and the label and key of the field. */
-const shownTexts = [
-  ["products/entries/ms-pipes", "products/ms-pipes.json", "Page heading", "heading"],
-  ["branches/entries/raipur", "branches/raipur.json", "Name", "name"],
-  ["projects/entries/ntpc", "projects/ntpc.json", "Name", "name"],
-  ["pages/entries/home", "site/home.json", "Heading", "heading"],
-  ["pages/entries/about", "site/about.json", "Heading", "heading"],
-  ["pages/entries/contact", "site/contact.json", "Heading", "heading"],
-  ["settings/entries/company", "site/company.json", "Name", "name"],
-] as const
-
-test("the page beside a form follows what is typed", async ({ page, project }) => {
-  const faults = watchFaults(page)
-  page.on("dialog", (dialog) => void dialog.accept())
-  for (const [place, file, label, key] of shownTexts) {
-    const text = String(contentFile<Record<string, string>>(file)[key])
-    await openEntry(page, `/collections/${place}`, [label, text])
-    await expectPreviewFollows(page, label, text)
-  }
-  expect(project.changes()).toEqual([])
-  faults.expectNone()
-})
 
 test("every page and setting has its form, filled, and its page", async ({ page, project }) => {
   const faults = watchFaults(page)

@@ -1,9 +1,7 @@
 /*
- * The modules of Decap that src/editor/inside-decap.ts uses, for unit tests: a store whose state a test sets, a history that notes
- * where it was led, and drafts.
+ * The modules of Decap that src/editor/inside-decap.ts uses, for unit tests: a store whose state a test sets, and drafts.
  */
 type Listener = () => void
-type Address = { pathname: string }
 
 /** Stands for an Immutable map. */
 export const tree = (values: Readonly<Record<string, unknown>>) => ({
@@ -58,24 +56,10 @@ export const currentBackend = () => ({ implementation: undefined })
 export const loadEntry = jest.fn()
 export const entryLoaded = jest.fn()
 
-const heard: ((location: Address, action: string) => void)[] = []
-
 export const history = {
   location: { pathname: "" },
-  /** All addresses the history was led to. */
-  went: [] as string[],
-  listen(listener: (typeof heard)[number]) {
-    heard.push(listener)
-    return () => undefined
-  },
-  go(pathname: string, action: string) {
-    this.location.pathname = pathname
-    for (const listener of heard) listener({ pathname }, action)
-  },
-  replace(pathname: string) {
-    this.went.push(pathname)
-    this.go(pathname, "REPLACE")
-  },
+  listen: () => () => undefined,
+  replace: () => undefined,
 }
 
 export default class Widget {
