@@ -222,14 +222,6 @@ test.describe("on a phone whose browser translates", () => {
     expect(await call.getAttribute("href")).toBe(dialled(await call.innerText()))
   })
 
-  test("a branch on the map opens its window, which leads there", async ({ page }) => {
-    await open(page, "/about")
-    await page.locator("button[data-branch]").last().tap()
-    const directions = page.getByRole("dialog").getByRole("link", { name: "Directions" })
-    await expect(directions).toBeVisible()
-    await expectNoAxeFault(page, "open window of the map", { within: "main" })
-  })
-
   test("the tables of a product are filtered again and again; a size is drawn, and its drawing downloaded", async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { goToAnchor, opensElsewhere, showElement } from "../../site/hooks/focus"
+import { opensElsewhere, showElement } from "../../site/hooks/focus"
 import { formFields } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
@@ -166,11 +166,6 @@ function SizeField({ search, hint, onChange, onEscape }: SizeFieldProps) {
       <p className={fields.hint} id="finder-hint">
         {hint}
       </p>
-      {isEmptySearch(search) ? null : (
-        <a className={`link tap ${styles.toSizes}`} href="#sizes" onClick={goToAnchor}>
-          {words.seeSizes}
-        </a>
-      )}
     </div>
   )
 }

@@ -180,7 +180,6 @@ export const finder = {
   clear: "Clear all",
   size: "Size",
   find: "Find",
-  seeSizes: "See the sizes",
   shape: "Shape",
   shapes: {
     square: "Square",

@@ -158,7 +158,6 @@ export const finder = {
   clear: "सब हटाएँ",
   size: "साइज़",
   find: "खोजें",
-  seeSizes: "साइज़ देखें",
   shape: "माल",
   shapes: {
     square: "चौकोर",
