@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers"
 import {
   tableNotes,
   type SizeGroup,
@@ -61,23 +62,25 @@ export async function chartPdf(chart: SizeChart): Promise<Buffer> {
       ModDate: chart.date,
     },
   })
-  const written = bytesOf(document)
+  const written = buffer(document)
   registerFonts(document)
   const place = new Columns(document)
-  for (const table of chart.tables) drawTable(document, place, table, chart.words)
-  for (const table of chart.tables) drawProperties(document, place, table, chart.words)
+  const { charts, steel, tables } = chart.words
+  for (const table of chart.tables) {
+    const notes = tableNotes(table, tables).join(" ")
+    const columnsOf = (group: SizeGroup) => chartColumns(group, charts)
+    drawTable(document, place, table, steel.families[table.family], notes, columnsOf, charts)
+  }
+  // Section properties follow all weights. Sheet and indicative profiles have none.
+  for (const table of chart.tables) {
+    if (propertyFigures(table.groups[0].rows[0].size.section)[0] === null) continue
+    const { heading, note } = tables.properties
+    const name = `${steel.families[table.family]}: ${heading}`
+    drawTable(document, place, table, name, note, propertiesOf, charts)
+  }
   drawFrames(document, chart)
   document.end()
   return written
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on("data", (chunk: Buffer) => chunks.push(chunk))
-    document.on("end", () => resolve(Buffer.concat(chunks)))
-    document.on("error", reject)
-  })
 }
 
 /** The position of the next item: down the left column, then the right one, then on a new page. */
@@ -109,50 +112,23 @@ const noteStyle: Style = ["text", 7, ink.grey]
 const titleStyle: Style = ["head", 12, ink.mill]
 const headStyle: Style = ["text", 6.5, ink.grey]
 
+/** The name of a table and its note, and its groups. A page has room for the beginning of the first group as well. */
 function drawTable(
   document: PDFKit.PDFDocument,
   place: Columns,
-  table: SizeTable,
-  words: ChartWords,
-): void {
-  const name = words.steel.families[table.family]
-  drawHead(document, place, name, tableNotes(table, words.tables).join(" "), table.groups[0])
-  for (const group of table.groups) {
-    drawGroup(document, place, group, chartColumns(group, words.charts), words.charts)
-  }
-  place.y += 14
-}
-
-/** The section properties of a table, after all weights. None for sheet and indicative profiles. */
-function drawProperties(
-  document: PDFKit.PDFDocument,
-  place: Columns,
-  table: SizeTable,
-  words: ChartWords,
-): void {
-  if (propertyFigures(table.groups[0].rows[0].size.section)[0] === null) return
-  const { heading, note } = words.tables.properties
-  const name = `${words.steel.families[table.family]}: ${heading}`
-  drawHead(document, place, name, note, table.groups[0])
-  for (const group of table.groups) {
-    drawGroup(document, place, group, propertiesOf(group), words.charts)
-  }
-  place.y += 14
-}
-
-/** The name of a table and its notes, with the beginning of its first group. */
-function drawHead(
-  document: PDFKit.PDFDocument,
-  place: Columns,
+  { groups }: SizeTable,
   name: string,
   note: string,
-  first: SizeGroup,
+  columnsOf: (group: SizeGroup) => ChartColumn[],
+  words: ChartWords["charts"],
 ): void {
   const height = textHeight(document, noteStyle, note, columnWidth)
-  place.need(34 + height + heightTogether(first))
+  place.need(34 + height + heightTogether(groups[0]))
   write(document, ["head", 15, ink.mill], name, [place.x, place.y + 14])
   writeParagraph(document, noteStyle, note, [place.x, place.y + 20], columnWidth)
   place.y += 26 + height
+  for (const group of groups) drawGroup(document, place, group, columnsOf(group), words)
+  place.y += 14
 }
 
 function drawGroup(
