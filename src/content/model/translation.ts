@@ -152,22 +152,11 @@ function translatedTexts(type: ContentType, original: unknown, translation: unkn
   })
 }
 
-/** An original combined with its translation. */
-interface TranslatedEntry {
-  /** The original with all translated texts replaced. */
-  readonly entry: unknown
-  /** Texts of the original without a translation. */
-  readonly missing: readonly Path[]
-  /** Texts whose original has changed since they were translated. */
-  readonly outdated: readonly Path[]
-}
-
-/** Puts the texts of a translation into its original. */
-export function translatedEntry(
-  type: ContentType,
-  original: unknown,
-  translation: unknown,
-): TranslatedEntry {
+/**
+ * An original with the texts of its translation; the places of texts without one (`missing`), and of those whose English has
+ * changed since they were translated (`outdated`).
+ */
+export function translatedEntry(type: ContentType, original: unknown, translation: unknown) {
   const texts = translatedTexts(type, original, translation)
   const entry = structuredClone(original)
   for (const { path, words } of texts) if (words) setAt(entry as object, path, words)

@@ -80,10 +80,8 @@ export function hindiLost(path: string, before: Content, after: Content): HindiL
   const pages = englishPages(after)
     .filter((page) => !page.translation && were.some((each) => each.path === page.path))
     .map((page) => page.path)
-  const [was, now] = [before, after].map((content) => hindiState(original, content)) as [
-    State,
-    State,
-  ]
+  const was = hindiState(original, before)
+  const now = hindiState(original, after)
   const hadHindi = textIn(before, translationFile(original)) !== undefined
   const isWorse = hadHindi && (now.missing > was.missing || now.outdated > was.outdated)
   return pages.length > 0 || isWorse ? { pages, ...now } : undefined
