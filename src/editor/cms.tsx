@@ -21,7 +21,7 @@ import { phrases } from "./phrases"
 import { registerPreviews } from "./previews/previews"
 import { fetchPublishedContent, setPublished } from "./published-content"
 import { offerHelp } from "./strip"
-import { styles, withoutDrafts } from "./styles"
+import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation/hindi"
 import { guardSaving } from "./saving/connect"
@@ -36,7 +36,6 @@ async function start() {
     document.body.append(element("p", { role: "alert", class: "site-message" }, connected.message))
     return
   }
-  if (!connected.review) document.head.append(element("style", {}, withoutDrafts))
   CMS.registerLocale(ownWords, phrases)
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()

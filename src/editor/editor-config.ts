@@ -23,14 +23,16 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     locale: ownWords,
     backend,
     publish_mode: review ? "editorial_workflow" : "simple",
-    site_url: siteUrl,
+    site_url: review ? undefined : siteUrl,
     display_url: siteUrl,
     logo: { src: "/mark.svg" },
     // Every entry is two levels deep, so the same picture address works in the build, the editor and its preview.
     media_folder: "content/media",
     public_folder: "../media",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    // Of a draft: the address where the host shows it. Without drafts there is none, and styles.ts hides the button for it.
+    // Of a draft: the address where the host shows it. With a site_url Decap links published entries as well, and fails to where
+    // a form is opened by its address.
+    // @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/lib/formatters.ts
     show_preview_links: review,
     collections: [
       ...collections.map((type) => folderCollection(type, type)),

@@ -33,8 +33,10 @@ export const parts = {
   panes: ".SplitPane",
   /** The fields of a form. They have less room beside them on a phone. */
   fields: '[class*="-ControlPaneContainer"]',
-  /** A button of no use here, which is hidden. */
+  /** Looks again for the address of a draft. Of no use without one, and hidden. */
   refresh: '[class*="-RefreshPreviewButton"]',
+  /** Only a draft has a status. */
+  draftStatus: '[class*="-StatusButton"]',
   /** The media library. While it is open, the strip cannot be pressed. */
   library: ".ReactModal__Overlay",
 } as const

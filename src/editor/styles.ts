@@ -2,15 +2,14 @@ import { parts } from "./inside-decap"
 
 const { toolbar, panes, handle } = parts
 
-/** Decap offers "Check for Preview" even where preview links are off, and then finds none. It has no setting for this. */
-export const withoutDrafts = `${parts.refresh} { display: none }`
-
 /**
  * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. "body" lets a rule override
  * Decap's own, which come later, and "!important" overrides the inline styles of the panes. tests/browser/phone-editor.spec.ts fails
  * when a new version of Decap puts its parts together in another way.
  */
 export const styles = `
+/* Decap offers "Check for Preview" for entries without a draft, too, and then finds none. It has no setting for this. */
+${toolbar}:not(:has(${parts.draftStatus})) ${parts.refresh} { display: none }
 /* The words open what is folded, too; see openFoldsByWords. */
 ${parts.groupBar}, [data-movable-list] :has(> button[aria-expanded=false]) + * { cursor: pointer }
 #nc-root section:has(> button) { gap: 32px }
@@ -132,7 +131,7 @@ body .site-day { display: flex; gap: 20px; align-items: center }
   body ${toolbar} > :nth-child(2) :is(button, [role=button]) { height: 44px; margin: 0; padding: 0 10px; line-height: 44px; }
   body ${toolbar} > :nth-child(2) [role=button] { padding-right: 26px; }
   body ${toolbar} > :nth-child(2) [role=button]::after { right: 8px; }
-  body ${toolbar} a[target=_blank] { display: none; }
+  body ${toolbar} > :nth-child(3) a[target=_blank] { display: none; }
   body .editor-pane-tabs { display: flex; order: 4; align-items: center; gap: 4px; height: 52px; padding: 0 4px; }
   body .editor-pane-tabs > button { min-height: 44px; }
   body ${parts.fields} { padding: 0 8px; }

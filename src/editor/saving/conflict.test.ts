@@ -51,8 +51,7 @@ test("a translation that somebody else began meanwhile keeps what they wrote", a
 })
 
 test("two editors who each translate or review a text keep both, and nobody is asked about marks", async () => {
-  const { name: _name, ...others } = old
-  const before = { ...others, from: { ...old.from, heading: "0" } }
+  const before = { ...old, name: undefined, from: { ...old.from, heading: "0" } }
   const { published, labels } = await publishedByTwo(
     before,
     { from: { ...before.from, ...marksNow("heading") } },
