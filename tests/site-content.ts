@@ -15,7 +15,7 @@ import { siteRoutes } from "../src/content/routes/routes"
 
 /*
  * What the site must show, read from content/: tests compare pages with it, so that an editor who renames, reorders, hides or
- * adds something changes both sides. What is fixed whatever the content says is in specification.ts.
+ * adds something changes both sides.
  */
 
 const contentFolder = path.resolve(__dirname, "../content")

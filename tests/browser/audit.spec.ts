@@ -6,7 +6,7 @@ import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
 import { languageOf } from "../../src/site/words/language"
 import { plainText } from "../site-content"
-import { productsMenu } from "./site-shell"
+import { productsMenu } from "./page-parts"
 import { everyPage, fullestProduct, triedAmong, triedPages } from "./tried-pages"
 
 /*

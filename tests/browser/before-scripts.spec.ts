@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { hydrated } from "./hydration"
 import { contentFile, home, menuEntries, navigation } from "../site-content"
-import { mainMenu, productsMenu } from "./site-shell"
+import { mainMenu, productsMenu } from "./page-parts"
 import { drawn } from "./stopped-clock"
 import { hollowProduct } from "./tried-pages"
 

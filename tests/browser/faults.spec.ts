@@ -4,7 +4,7 @@ import { languages, pathIn } from "../../src/site/words/language"
 import { contentFile } from "../site-content"
 import { watchErrors, watchFaults } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"
-import { expectUsable } from "./usable"
+import { expectUsable } from "./page-parts"
 
 interface Fault {
   readonly name: string

@@ -10,7 +10,7 @@ import { hydrated, open, openWithStoppedClock } from "./hydration"
 import { watchErrors } from "./page-faults"
 import { branchName, contentFile, mappedBranches as onMap } from "../site-content"
 import { pass } from "./stopped-clock"
-import { expectUsable } from "./usable"
+import { expectUsable } from "./page-parts"
 import { watchViolations } from "./violations"
 
 const home = contentFile<{ heading: string; branches: { heading: string } }>("site/home.json")

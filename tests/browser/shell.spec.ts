@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { menuEntries, navigation, products } from "../site-content"
 import { allStops, isFaulty } from "./focus-stops"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
-import { mainMenu, productsMenu } from "./site-shell"
+import { mainMenu, productsMenu } from "./page-parts"
 import { pass } from "./stopped-clock"
 import { fullestProduct } from "./tried-pages"
 

@@ -23,3 +23,13 @@ export async function expectUsable(page: Page, heading: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0)
   await expect(page.getByText(/^(Loading|Please wait)/)).toHaveCount(0)
 }
+
+export function mainMenu(page: Page) {
+  return page.getByRole("banner").getByRole("navigation", { name: "Main" })
+}
+
+/** The products menu of wide windows: what opens it, and what it holds. */
+export function productsMenu(page: Page) {
+  const menu = mainMenu(page).locator("details")
+  return { menu, summary: menu.locator("summary"), links: menu.getByRole("link") }
+}
