@@ -1,3 +1,4 @@
+import PDFDocument from "pdfkit"
 import { buffer } from "node:stream/consumers"
 import {
   tableNotes,
@@ -47,8 +48,6 @@ const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22
 
 /** The chart as an A4 file: two columns of tables, every group with its section. The same chart gives the same bytes. */
 export async function chartPdf(chart: SizeChart): Promise<Buffer> {
-  // Most builds draw no chart.
-  const { default: PDFDocument } = await import("pdfkit")
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
