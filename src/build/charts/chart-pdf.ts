@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
 import { buffer } from "node:stream/consumers"
+import PDFDocument from "pdfkit"
 import {
   tableNotes,
   type SizeGroup,
