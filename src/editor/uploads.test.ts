@@ -67,6 +67,7 @@ test.each([
     file("IMG_2041.MOV"),
     /“IMG_2041\.MOV” was not uploaded\. This film has a format not all browsers play\. Save it as MP4\./,
   ],
+  ["a drawing", file("logo.svg"), /It must be a picture ending in \.jpg, \.jpeg, \.png, \.webp/],
   [
     "a HEIC photo under another name",
     file("IMG_2042.jpg", 2_000_000, "\0\0\0\u0024ftypheic\0\0\0\0mif1heic"),
