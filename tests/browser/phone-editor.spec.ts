@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { openEditor, testOnOwnPage as test } from "./editor"
+import { goTo, openEditor, testOnOwnPage as test } from "./editor"
 import { photograph } from "./photograph"
 
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
@@ -103,3 +103,26 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   })
   await expect(state).toHaveText("Live")
 })
+
+test("a line of the order of lists is dragged by finger", async ({ page, project }) => {
+  await openEditor(page)
+  await goTo(page, "/collections/settings/entries/order")
+  const lines = page.getByRole("list").filter({ hasText: "☰" }).first().getByRole("listitem")
+  await expect(lines.nth(3)).toBeVisible()
+  const [moved, ...others] = (await lines.allInnerTexts()).map(nameIn)
+  const cdp = await page.context().newCDPSession(page)
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", at?: Locator) => {
+    const box = await at?.getByRole("button").boundingBox()
+    const touchPoints = box ? [{ x: box.x + 20, y: box.y + 20 }] : []
+    await cdp.send("Input.dispatchTouchEvent", { type, touchPoints })
+  }
+  await touch("touchStart", lines.nth(0))
+  for (const line of [1, 2]) await touch("touchMove", lines.nth(line))
+  await touch("touchEnd")
+  const wanted = [...others.slice(0, 2), moved, ...others.slice(2)]
+  await expect.poll(async () => (await lines.allInnerTexts()).map(nameIn)).toEqual(wanted)
+  expect(project.changes()).toEqual([])
+})
+
+/** "2. MS Pipes" without its number. */
+const nameIn = (line: string) => line.replace(/^.*\d+\. /s, "")

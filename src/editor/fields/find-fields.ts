@@ -101,17 +101,12 @@ export function foundTexts(content: PublishedContent, piece: string): readonly F
   return found.sort((one, other) => one.rank - other.rank)
 }
 
-/** 0 for the same text, 1 for its beginning, 2 for words of it, 3 for parts of words. */
+/** 0 for the same text, 1 for its beginning, 2 for a beginning of its words, 3 for parts of words. */
 function rankOf(text: string, wanted: string): number {
   const there = comparable(text)
   if (there === wanted) return 0
   if (!there.includes(wanted)) return Infinity
-  return there.startsWith(wanted) ? 1 : isWord(there, wanted) ? 2 : 3
-}
-
-/** Whether a piece of a text begins and ends where words do. */
-function isWord(text: string, piece: string): boolean {
-  return ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `.includes(` ${piece} `)
+  return there.startsWith(wanted) ? 1 : there.includes(` ${wanted}`) ? 2 : 3
 }
 
 /** Characters shown before and after the searched text. */
