@@ -1,4 +1,3 @@
-import PDFDocument from "pdfkit"
 import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 import {
