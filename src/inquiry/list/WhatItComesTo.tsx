@@ -46,7 +46,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
                   <b>{short}</b>
                   <small>
                     {quantity}
-                    {kg === null ? "" : ` = ${kgText(kg, steel)}`}
+                    {kg === null || line.quantity?.unit === "kg" ? "" : ` = ${kgText(kg, steel)}`}
                     {own ? ` @ ${own.rate}` : ""}
                   </small>
                   {kg === null ? <small>{words.noWeight}</small> : null}

@@ -9,11 +9,29 @@ const [BOX, END] = [48, 34]
 /** Thickness drawn for sheet, in mm for a width of 30 mm: its real thickness would be invisible. */
 const SHEET = { shape: "sheet", width: 30, thickness: 5 } as const
 
-/** The end of a piece of a size, as large as its place in a row; an empty place for no size. */
-export function SizeEnd({ size }: { size: Size | null }) {
-  const outline = size && sectionOutline(size.section.shape === "sheet" ? SHEET : size.section)
-  const scale = outline ? END / Math.max(outline.width, outline.height) : 0
-  const path = outline && outlinePath(outline, { x: 2, y: BOX - 2, scale })
+function outlineOf({ section }: Size) {
+  return sectionOutline(section.shape === "sheet" ? SHEET : section)
+}
+
+/** One scale for the drawings of a list, so that its largest section fills its place. Sheet does not count. */
+export function commonScale(sizes: readonly Size[]): number {
+  const sections = sizes.filter(({ section }) => section.shape !== "sheet").map(outlineOf)
+  return END / Math.max(1, ...sections.flatMap(({ width, height }) => [width, height]))
+}
+
+interface SizeEndProps {
+  /** null leaves its place empty. */
+  size: Size | null
+  /** That of its list; without one the drawing fills its place, as sheet always does. */
+  scale?: number
+}
+
+/** The end of a piece of a size, in a row of a list. */
+export function SizeEnd({ size, scale }: SizeEndProps) {
+  const outline = size && outlineOf(size)
+  const own = outline ? END / Math.max(outline.width, outline.height) : 0
+  const by = size?.section.shape === "sheet" ? own : (scale ?? own)
+  const path = outline && outlinePath(outline, { x: 2, y: BOX - 2, scale: by })
   return (
     <svg className={styles.end} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
       {path ? <path fillRule="evenodd" d={path} /> : null}

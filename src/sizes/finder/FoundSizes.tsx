@@ -12,6 +12,7 @@ import { indianFigure } from "../../steel/format"
 import { PageLink } from "../../site/PageLink"
 import { useSite } from "../../site/Site"
 import * as styles from "./SizeFinder.module.css"
+import { commonScale } from "../drawing/SizeEnd"
 import { SizeRow } from "./SizeRow"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
@@ -57,21 +58,23 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   const { reading, answer, possible, nearMisses, matches } = found
   const total = matches.length
   const left = total - Math.min(count, total)
-  const list = (heading: string | null, rows: readonly SizeMatch[]) =>
-    rows.length === 0 ? null : (
+  const list = (heading: string | null, rows: readonly SizeMatch[]) => {
+    const scale = commonScale(rows.map(({ size }) => size))
+    return rows.length === 0 ? null : (
       <>
         {heading ? <h2 className={`h3 ${styles.near}`}>{heading}</h2> : null}
         <ul className="ruled" data-clear-of-notice>
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}
-              {...{ match, reading, onWeigh }}
+              {...{ match, reading, scale, onWeigh }}
               page={pages[match.size.family] ?? null}
             />
           ))}
         </ul>
       </>
     )
+  }
   return (
     <>
       <div className={styles.fbar}>

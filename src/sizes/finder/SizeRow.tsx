@@ -22,6 +22,8 @@ interface SizeRowProps {
   match: SizeMatch
   /** The query as read; it may contain a quantity. */
   reading: Reading
+  /** That of the drawings of its list. */
+  scale: number
   /** The page that lists the size; null if no table does. */
   page: string | null
   /** Opens the size in the weight calculator, with the quantity that was typed. */
@@ -32,6 +34,7 @@ interface SizeRowProps {
 export const SizeRow = React.memo(function SizeRow({
   match,
   reading,
+  scale,
   page,
   onWeigh,
 }: SizeRowProps) {
@@ -63,7 +66,7 @@ export const SizeRow = React.memo(function SizeRow({
   ]
   return (
     <li className={styles.frow}>
-      <SizeEnd size={size} />
+      <SizeEnd size={size} scale={scale} />
       <div className={styles.frow__n}>
         {kind === "computed" || page === null ? (
           <a className="t22" href="#weight" onClick={() => onWeigh(size, quantity)}>
