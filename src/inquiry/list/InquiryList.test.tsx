@@ -6,7 +6,7 @@ import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { render } from "../../../tests/jsdom/render"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { lineText, type InquiryLine } from "./line"
+import type { InquiryLine } from "./line"
 import { inquiryLines, LIST_KEY, setLines, setReckoning } from "./useInquiryList"
 
 const texts = JSON.parse(
@@ -65,10 +65,6 @@ const whatsapp = () =>
   new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ }).href).searchParams.get(
     "text",
   ) ?? ""
-const otherTab = (...lines: InquiryLine[]) => {
-  localStorage.setItem(LIST_KEY, JSON.stringify({ version: 2, lines: lines.map(lineText) }))
-  act(() => void dispatchEvent(new StorageEvent("storage", { key: LIST_KEY })))
-}
 
 describe("a quantity", () => {
   test("goes up and down by its step, and has its field in the unit chosen", async () => {
@@ -151,14 +147,6 @@ test("Undo takes the focus, says what was done and takes it back, one change aft
   expect(inquiryLines()).toEqual([beam])
   await press(user, "Undo")
   expect(inquiryLines()).toEqual([tube, beam])
-})
-
-test("removing a line that another tab has removed removes nothing else", async () => {
-  const user = await openList([tube, beam])
-  const remove = screen.getByRole("button", { name: /^Remove 100/ })
-  otherTab(beam)
-  await user.click(remove).catch(() => undefined)
-  expect(inquiryLines()).toEqual([beam])
 })
 
 describe("what the list comes to", () => {

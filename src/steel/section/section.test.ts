@@ -1,14 +1,11 @@
-import { sizeOf } from "../publishedSizes"
 import { steel as words } from "../../site/words/en/steel"
 import { outlineArea } from "./contour"
 import { cornerNote } from "./cornerNote"
 import { sectionDxf } from "./dxf"
-import { familyGlyph } from "./familyGlyph"
 import { massPerMetre, massPerSquareMetre } from "./mass"
 import { sectionName } from "./name"
 import { sectionOutline } from "./outline"
 import { outlinePath } from "./outlinePath"
-import { representativeSection } from "./representative"
 import { isIndicative, type Section } from "./section"
 
 const beam = {
@@ -145,20 +142,6 @@ test("names have the shape and the size; only profiles without published steps a
   expect(new Set(indicative)).toEqual(
     new Set(["hTube", "doorFrame", "windowL", "windowT", "windowZ"]),
   )
-})
-
-test.each([
-  ["hollow", "shs-100x100x5"],
-  ["pipe", "pipe-150nb-m"],
-  ["rolled", "ismb-200"],
-  ["angle", "isa-75x75x8"],
-  ["channel-beam", "ismc-200"],
-  ["gp", "gp-40x40x2"],
-  ["plank", "plank-200x25x2"],
-  ["coated", null],
-])("%s is drawn as %s", (family, id) => {
-  expect(representativeSection(family)).toEqual(id ? sizeOf(id)?.section : undefined)
-  expect([familyGlyph(family), familyGlyph("none")]).toEqual([family, "value-added"])
 })
 
 describe("the DXF of a section", () => {
