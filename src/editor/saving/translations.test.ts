@@ -1,10 +1,4 @@
-import {
-  filledForm,
-  hindiStates,
-  stateSentence,
-  storedText,
-  withTranslations,
-} from "./translations"
+import { filledForm, hindiStates, stateSentence, storedText } from "./translations"
 import { textMark } from "../../content/model/translation"
 
 const path = "hi/products/pipe.json"
@@ -60,12 +54,6 @@ test("missing texts of a list leave no empty places in the file", () => {
     features: [{ title: "हल्का" }],
     from: { "features[0].title": textMark("Light") },
   })
-})
-
-test("a translation is deleted together with its original", () => {
-  const paths = ["content/products/pipe.json"]
-  expect(withTranslations(paths, content(english, hindi))).toEqual([...paths, `content/${path}`])
-  expect(withTranslations(paths, content(english))).toEqual(paths)
 })
 
 test("what lacks Hindi is listed, with how much of it", () => {
