@@ -79,7 +79,13 @@ export const company = contentType({
         legalName: optional(name("Registered name", 100, "Where it is another: Example Pvt Ltd")),
         cin: optional(cin("CIN", "The Corporate Identity Number, 21 letters and digits.")),
         gstin: optional(gstin("GSTIN", "15 letters and digits, as on an invoice.")),
-        office: optional(longText("Registered office", 300, "Street, city, state, PIN code.")),
+        office: optional(
+          name(
+            "Registered office",
+            300,
+            "As registered, in one line; Hindi pages show it so, too.",
+          ),
+        ),
         contact: optional(name("Contact for complaints", 120, "Name, and a number or an e-mail.")),
       }),
     ),
