@@ -1,7 +1,7 @@
 import { commaQuestion, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, roundTo, sumFigure } from "../steel/format"
 import { gaugeThickness, THINNEST_GAUGE } from "../steel/gauge"
-import { MM_PER_INCH } from "../steel/measure"
+import { MM_PER_INCH } from "../steel/figure"
 import { amountFault, pieceFault, quantityUnits, type Quantity } from "../steel/quantity"
 import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
 import { thickestHollowWall } from "../steel/range/sizeLimits"

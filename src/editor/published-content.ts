@@ -1,5 +1,5 @@
 import type { ContentFile } from "../content/check/fault"
-import { contentCopyFile } from "../content/routes/generated-paths"
+import { contentCopyFile } from "../content/routes/paths"
 import { entryIn } from "./saving/change-check"
 
 /** The content of the last build: entries by their path in content/, as in Git. */

@@ -1,4 +1,4 @@
-import { helpFile, type EditorHelp } from "../content/routes/generated-paths"
+import { helpFile, type EditorHelp } from "../content/routes/paths"
 import { button, element, openWindow } from "./dialog"
 import { onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"

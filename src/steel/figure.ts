@@ -1,6 +1,14 @@
-import { METRES_PER_FOOT, MM_PER_INCH } from "./measure"
 import { plainText } from "./plainText"
 import type { SteelSay } from "../site/words/catalogue"
+
+/** Millimetres in an inch, exact by definition. */
+export const MM_PER_INCH = 25.4
+
+/** Millimetres in an inch as the trade rounds it: a 2 inch tube has sides of 50 mm. */
+export const TRADE_MM_PER_INCH = 25
+
+/** Metres in a foot, exact by definition. */
+export const METRES_PER_FOOT = 0.3048
 
 /** Units as buyers write them behind a figure: English, Hindi and Hindi in Latin letters, as `plainText` returns them. */
 const figureUnits = {

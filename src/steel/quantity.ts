@@ -1,5 +1,5 @@
 import { indianFigure, roundTo } from "./format"
-import { METRES_PER_FOOT } from "./measure"
+import { METRES_PER_FOOT } from "./figure"
 import type { SteelSay, SteelWords } from "../site/words/catalogue"
 
 /** How an amount of steel is counted. */

@@ -1,4 +1,4 @@
-import { siteStampFile } from "../../content/routes/generated-paths"
+import { siteStampFile } from "../../content/routes/paths"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 

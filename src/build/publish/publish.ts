@@ -10,11 +10,13 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
+import { execFileSync } from "node:child_process"
+import { createHash } from "node:crypto"
 import { pathsBelow, readEntries } from "../../content/check/read-files"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { englishPath, languageOf, languages, pathIn } from "../../site/words/language"
 import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
-import { analyticsScript, siteStampFile } from "../../content/routes/generated-paths"
+import { analyticsScript, siteStampFile } from "../../content/routes/paths"
 import { publishedFile, siteRedirects, siteRoutes } from "../../content/routes/routes"
 import { codeHash } from "../drawing/code-hash"
 import { headersFile, limitFault, redirectsFile, robotsFile } from "../hosting/host-files"
@@ -25,7 +27,6 @@ import { serviceWorker, type CopiedAhead } from "../worker/service-worker"
 import { gatsbyPages, isAsset, type GatsbyPage } from "./gatsby-output"
 import { serverRulesFile, type ServerRules } from "./server-rules"
 import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
-import { siteStamp } from "./site-stamp"
 import { webManifest } from "./web-manifest"
 
 interface PublishOptions {
@@ -202,4 +203,23 @@ function copiedAhead(pages: readonly GatsbyPage[]): CopiedAhead {
     return [language, own.length > 0 ? [...new Set([offline, ...files])] : []] as const
   })
   return Object.fromEntries(ahead.filter(([, addresses]) => addresses.length > 0))
+}
+
+/**
+ * What a published site says about itself, so that the editor can tell when a change is live: the commit it was built from
+ * (null where there is no Git) and a hash of all entries. There is no build time: two builds of one commit give the same bytes.
+ */
+function siteStamp(entries: ReadonlyMap<string, unknown>): string {
+  const content = createHash("sha256")
+    .update(JSON.stringify([...entries]))
+    .digest("hex")
+  return JSON.stringify({ commit: currentCommit(), content })
+}
+
+function currentCommit(): string | null {
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import MarkdownIt from "markdown-it"
-import { helpFile, helpPictures, type EditorHelp } from "../../content/routes/generated-paths"
+import { helpFile, helpPictures, type EditorHelp } from "../../content/routes/paths"
 
 /** Turns docs/for-editors.md into the editor's help: other picture addresses, no title. */
 export function editorHelp(markdown: string): EditorHelp {

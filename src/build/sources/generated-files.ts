@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readEntries } from "../../content/check/read-files"
-import { contentCopyFile, sizeDataFile } from "../../content/routes/generated-paths"
+import { contentCopyFile, sizeDataFile } from "../../content/routes/paths"
 import { writeEditorHelp } from "./editor-help"
 import { catalogueFigures } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"

@@ -1,5 +1,6 @@
 import { type Node, findNodeAtLocation } from "jsonc-parser"
-import { fieldName, type Path } from "../model/fields/field"
+import { fieldName, type Path, type Reference } from "../model/fields/field"
+import type { ContentType } from "../model/content-type"
 
 /** The text of a file of content/, and its path there: "products/ms-pipes.json". */
 export interface ContentFile {
@@ -50,4 +51,18 @@ export function faultAt(
     found = findNodeAtLocation(tree, [...path.slice(0, length)])
   }
   return { file, line: lineOf(text, found?.offset ?? 0), field: fieldName(path), message }
+}
+
+export interface Entry {
+  readonly file: string
+  readonly slug: string
+  readonly type: ContentType
+  readonly tree: Node
+  readonly text: string
+  readonly value: Record<string, unknown>
+  readonly references: readonly Reference[]
+}
+
+export function entryFault(entry: Entry, path: Path, message: string): Fault {
+  return faultAt(entry.file, entry.text, entry.tree, path, message)
 }

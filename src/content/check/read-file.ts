@@ -2,7 +2,7 @@ import { getNodeValue, parseTree } from "jsonc-parser"
 import { entryReferences, entrySchema, slugOf } from "../model/content-type"
 import type { Path } from "../model/fields/field"
 import { typeOfEntry } from "../model/translation"
-import type { Entry } from "./entry"
+import type { Entry } from "./fault"
 import { type ContentFile, type Fault, faultAt, whole } from "./fault"
 import { jsonTree } from "./json-text"
 

@@ -8,7 +8,7 @@ import {
   unreadablePicture,
 } from "../model/media-limits"
 import { decoded } from "../../site/format/texts"
-import { type Entry, entryFault } from "./entry"
+import { type Entry, entryFault } from "./fault"
 import { type ContentFile, type Fault, type MediaFile } from "./fault"
 
 export function referenceFaults(

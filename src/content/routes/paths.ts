@@ -1,4 +1,5 @@
 import type { Language } from "../../site/words/language"
+import type { PostPageContext } from "./page-context"
 
 /** The address of a branch's page. Not in the model of branches, so that pages do not load the model. */
 export function branchPath(slug: string): string {
@@ -25,4 +26,66 @@ export function newestPost(
 export function chartAddress(slug: string, kind: "PDF" | "CSV", language: Language): string {
   const name = language === "en" ? slug : `${slug}.${language}`
   return `/charts/${name}.${kind.toLowerCase()}`
+}
+
+/** The size of pictures for shared links in px: 1.91 to 1, as messengers and networks crop them. */
+export const sharePictureSize = { width: 1200, height: 630 } as const
+
+/** The address of a page's picture: `/og/ms-pipes.jpg` for `/ms-pipes`, `/og.jpg` for the home page, `/og/hi.jpg` for `/hi`. */
+export function sharePictureAddress(path: string): string {
+  return `/og${(path === "/" ? "" : path).replace(/(\.html|\/)$/, "")}.jpg`
+}
+
+/* Files that are not made by Gatsby: those that the build makes from content/, by their path on the site. */
+
+/** All entries, by their path in content/: for the editor's previews. */
+export const contentCopyFile = "admin/content.json"
+
+/** The editor's help, made from docs/for-editors.md, and its pictures. */
+export const helpFile = "admin/help.json"
+export const helpPictures = "admin/help"
+
+/** The content of the editor's help. */
+export interface EditorHelp {
+  readonly html: string
+  /** Its sections in order; `id` is that of the heading in the HTML. */
+  readonly sections: readonly { readonly id: string; readonly heading: string }[]
+}
+
+/** All published sizes: for the size finder, the calculator and the inquiry list. */
+export const sizeDataFile = "steel/sizes.json"
+
+/** The script that counts visits, if the settings ask for it. */
+export const analyticsScript = "https://plausible.io/js/script.js"
+
+/** The stamp of the site: the editor checks it until a change is live. */
+export const siteStampFile = "version.json"
+
+/** How many other posts a post links to. The newest links to all. */
+const OTHER_POSTS = 12
+
+interface ListedPost {
+  readonly slug: string
+  readonly title: string
+  readonly date: string
+  readonly shownDate: string
+}
+
+/**
+ * The posts that the page of a post links to.
+ *
+ * @param posts all of them, newest first
+ */
+export function otherPosts(posts: readonly ListedPost[], slug: string): PostPageContext["others"] {
+  const isNewest = slug === newestPost(posts)
+  // If every post linked to all others, the site would grow with their square.
+  return posts
+    .slice(0, isNewest ? undefined : OTHER_POSTS)
+    .filter((other) => other.slug !== slug)
+    .map((other) => ({
+      title: other.title,
+      to: postPath(other.slug),
+      day: other.date.slice(0, 10),
+      shownDate: other.shownDate,
+    }))
 }

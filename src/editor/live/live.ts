@@ -1,4 +1,4 @@
-import { contentCopyFile, siteStampFile } from "../../content/routes/generated-paths"
+import { contentCopyFile, siteStampFile } from "../../content/routes/paths"
 import { typeOfEntry } from "../../content/model/translation"
 import { element, listOf } from "../dialog"
 import { onLogin } from "../inside-decap"

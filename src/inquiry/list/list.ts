@@ -1,6 +1,6 @@
 import { csvText, type CsvCell } from "../../steel/csv"
 import { indianFigure, mmText, roundTo } from "../../steel/format"
-import { METRES_PER_FOOT } from "../../steel/measure"
+import { METRES_PER_FOOT } from "../../steel/figure"
 import {
   amountText,
   quantityFigures,

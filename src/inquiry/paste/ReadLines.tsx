@@ -1,6 +1,5 @@
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
-import { ProductLinks } from "../../site/blocks/ProductLinks"
 import type { ReadingWords, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { quantityText } from "../../steel/quantity"
@@ -9,6 +8,9 @@ import type { AskedPart, Choice, PastedLine, WrittenPart } from "./paste"
 import { quantityOf } from "./toAdd"
 import { unsoldSentence } from "./reading"
 import * as styles from "./paste.module.css"
+import * as React from "react"
+import { PageLink } from "../../site/PageLink"
+import { useSite } from "../../site/Site"
 
 interface ReadLinesProps {
   lines: readonly PastedLine[]
@@ -138,5 +140,25 @@ function Choices({ line, isOfSizes, chosen, onChoose }: ChoicesProps) {
         </option>
       ))}
     </select>
+  )
+}
+
+/** Links to the products of ours that have no size table. `family` is that of the products: "door-frame". */
+function ProductLinks({ family }: { family: string }) {
+  const words = useWords("reading")
+  const { allProduct } = useSite()
+  const products = allProduct.nodes.filter((product) => product.family === family)
+  if (products.length === 0) return <>{words.productNotListed}</>
+  return (
+    <>
+      {products.map(({ name, url }, place) => (
+        <React.Fragment key={url}>
+          {place === 0 ? "" : ", "}
+          <PageLink className="link" to={url}>
+            {name}
+          </PageLink>
+        </React.Fragment>
+      ))}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
-import { METRES_PER_FOOT } from "../../steel/measure"
+import { METRES_PER_FOOT } from "../../steel/figure"
 import { pieceLengthLimits, type QuantityUnit } from "../../steel/quantity"
 import type { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"

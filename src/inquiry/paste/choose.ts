@@ -3,7 +3,7 @@ import { roundTo } from "../../steel/format"
 import { namesSize, type AskedSize } from "../../steel/finder/askedSize"
 import { findSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
-import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/measure"
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/figure"
 import {
   pieceLengthLimits,
   quantityFigures,

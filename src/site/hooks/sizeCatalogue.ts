@@ -1,6 +1,6 @@
 import * as React from "react"
 import type { SizeOf } from "../../inquiry/list/list"
-import { sizeDataFile } from "../../content/routes/generated-paths"
+import { sizeDataFile } from "../../content/routes/paths"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"

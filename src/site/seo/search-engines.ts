@@ -11,7 +11,7 @@ import type {
 } from "schema-dts"
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
-import { sharePictureAddress } from "../../content/routes/share-picture"
+import { sharePictureAddress } from "../../content/routes/paths"
 import { languageOf, languageTag } from "../words/language"
 
 /** How many characters of a title search engines show. */

@@ -1,6 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { mmText } from "../format"
-import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../measure"
+import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../figure"
 import { commercialRange } from "../range/commercialRange"
 import { computedSize } from "../range/computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily, type TypedKind } from "../range/families"

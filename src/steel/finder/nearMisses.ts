@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from "../measure"
+import { MM_PER_INCH } from "../figure"
 import { meansSheet, type AskedSize } from "./askedSize"
 import type { IndexedSize, SizeMatch } from "./sizeIndex"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { sharePictureAddress } from "../../../content/routes/share-picture"
+import { sharePictureAddress } from "../../../content/routes/paths"
 import type { Route } from "../../../content/routes/routes"
 import { sharePicture, type SharePictureProps } from "./SharePicture"
 
