@@ -34,7 +34,7 @@ function brokenWords(page: Page): Promise<string[]> {
 
 /** Every width of phones, and those at which columns are narrowest; with EVERY_PAGE=1 all, in steps that no word fits into. */
 const widths = everyPage
-  ? Array.from({ length: 67 }, (_, step) => 320 + 24 * step)
+  ? Array.from({ length: 101 }, (_, step) => 320 + 16 * step)
   : [320, 344, 360, 375, 393, 412, 432, 640, 664, 768, 800, 1024, 1048, 1280]
 
 for (const path of ["/", "/contact", "/ms-sheet", "/inquiry", "/hi/contact"]) {
