@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { languageOf, languages, pathIn } from "../../src/site/words/language"
 import { notFoundPage, offlinePage } from "../../src/content/routes/fixed-pages"
-import { postPath } from "../../src/content/routes/paths"
+import { siteRoutes } from "../../src/content/routes/routes"
 import { VERDICT_ID } from "../../src/delivery/Result"
 import { storedList } from "../stored-list"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
-import { pages } from "../site-content"
 import { hostileContent, hostileMarkdown } from "../hostile-content"
 import payloads from "../payloads.json"
 import { drawn } from "../browser/stopped-clock"
@@ -26,26 +24,15 @@ const buildTimeout = 1_800_000
 
 const { files } = hostileContent()
 
-const everyPath = pages.map(({ path }) => path)
-
 /** Entries for kinds of pages that the content does not have now: an older post, a hidden product. */
 const added = [
   copyOf("posts/a-warehouse-planned-in-raipur.json", "posts/older.json", { date: "2001-01-01" }),
   copyOf("products/plank.json", "products/hidden.json", { url: "/hidden", hidden: true }),
 ]
-/** Pages that are shown at other addresses than their own, so that Gatsby's script has to stay away. */
-const withoutScripts = [
-  offlinePage,
-  ...[offlinePage, notFoundPage].map((each) => pathIn("hi", each)),
-]
-const paths = [
-  ...everyPath,
-  postPath("older"),
-  "/hidden",
-  ...languages.flatMap((language) =>
-    [notFoundPage, offlinePage].map((each) => pathIn(language, each)),
-  ),
-]
+/** The pages of this content. Its lists have new items in all places, so no Hindi page is complete. */
+const paths = siteRoutes(
+  new Map([...files, ...added].map(({ path, text }) => [path, JSON.parse(text) as unknown])),
+).map(({ path }) => path)
 
 function copyOf(file: string, copy: string, changes: object): { path: string; text: string } {
   const text = String(files.find(({ path: each }) => each === file)?.text)
@@ -206,15 +193,14 @@ for (const address of paths) {
   test(`${address} runs none of its content and shows it as text`, async ({ page }) => {
     test.slow()
     const opened = watchDialogs(page)
-    const faults = watchFaults(page, { missing: address.endsWith("/404") ? [address] : [] })
-    if (withoutScripts.includes(address)) await page.goto(site.address + address)
+    const faults = watchFaults(page, { missing: address === notFoundPage ? [address] : [] })
+    // It is shown at other addresses than its own, so Gatsby's script stays away.
+    if (address === offlinePage) await page.goto(site.address + address)
     else await open(page, site.address + address)
     await unfold(page)
-    // The texts of Hindi pages are those of translations, which stay as they are.
     // A list of plain sentences is set like formatted text.
     const formatted = page.locator("main div.prose:not(:has(> ol:only-child))")
-    const prose = languageOf(address) === "en" ? formatted : null
-    for (const text of (await prose?.allInnerTexts()) ?? []) {
+    for (const text of await formatted.allInnerTexts()) {
       const shown = letters(text)
       expect(literal.filter((payload) => !shown.includes(payload))).toEqual([])
     }
