@@ -89,7 +89,7 @@ test("a deletion is live when the site no longer has the entry", async () => {
   expect(summary()).toBe("Live")
 })
 
-test("a failed build is told with a link to what it says; the next one that works makes the change live", async () => {
+test("a failed build is announced with a link to its log, and the next good build makes the change live", async () => {
   const { host, publish, release } = followed()
   host.failed = "https://github.com/doab/website/commit/c2"
   publish("B")

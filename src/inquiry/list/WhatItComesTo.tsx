@@ -6,7 +6,7 @@ import { Tick } from "../../site/blocks/Tick"
 import { useSettled } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { kgText, type ShownLine } from "./list"
-import { readRate, reckoned, rupees } from "./reckon"
+import { readRate, costOf, rupees } from "./reckon"
 import { changeLines, inquiryLines, setReckoning, useList } from "./useInquiryList"
 import * as styles from "./WhatItComesTo.module.css"
 
@@ -16,7 +16,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
   const steel = useWords("steel")
   const reckoning = useList((kept) => kept.reckoning)
   const [same, setSame] = React.useState("")
-  const { lines, sums, total, left } = reckoned(rows, reckoning, steel)
+  const { lines, sums, total, left } = costOf(rows, reckoning, steel)
   const useForAll = (event: React.SyntheticEvent) => {
     event.preventDefault()
     const rate = readRate(same)

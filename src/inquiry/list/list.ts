@@ -12,7 +12,7 @@ import {
 import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
 import { tradeText } from "../../steel/range/tradeMass"
 import type { ListWords, SteelWords } from "../../site/words/catalogue"
-import { reckoned, rupees, type Reckoning } from "./reckon"
+import { costOf, rupees, type Reckoning } from "./reckon"
 import { countText, type Amount, type InquiryLine } from "./line"
 import { listLink } from "./link"
 
@@ -163,7 +163,7 @@ export function listMessage(
   reckoning: Reckoning,
 ) {
   const { kg, unweighed } = list
-  const own = reckoning.isSent ? reckoned(list.rows, reckoning, words) : null
+  const own = reckoning.isSent ? costOf(list.rows, reckoning, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const rows = list.rows.map((row, place) => {
     const mass = row.line.quantity?.unit === "kg" ? { ...row, kg: null } : row

@@ -1,5 +1,5 @@
 import { steel as words } from "../../site/words/en/steel"
-import { readRate, reckoned } from "./reckon"
+import { readRate, costOf } from "./reckon"
 
 test.each([
   ["54.5", { perKg: 54.5, text: "₹\u00a054.5/kg" }],
@@ -32,7 +32,7 @@ test("amounts are whole rupees that add up, with GST on their sum; lines without
     { kg: 100, line: { rate: "fifty" } },
   ]
   // 1,729 × 54.5 = 94,230.5; 85.4 × 61 = 5,209.4; 18 % of 99,440 = 17,899.2
-  const { lines, ...all } = reckoned(rows, { withGst: true, isSent: false }, words)
+  const { lines, ...all } = costOf(rows, { withGst: true, isSent: false }, words)
   expect(lines.map((line) => line?.amount ?? null)).toEqual([94_231, 5209, null, null, null])
   expect(all).toEqual({
     total: 117_339,
@@ -43,7 +43,7 @@ test("amounts are whole rupees that add up, with GST on their sum; lines without
     ],
     left: 3,
   })
-  expect(reckoned(rows, { withGst: false, isSent: false }, words)).toMatchObject({
+  expect(costOf(rows, { withGst: false, isSent: false }, words)).toMatchObject({
     total: 99_440,
     sums: [["Sum, without GST", "₹\u00a099,440"]],
   })

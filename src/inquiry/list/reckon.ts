@@ -19,8 +19,8 @@ interface Rate {
 }
 
 /**
- * The rate that was typed: "54.5" and "₹ ५४" are per kg, "54,500" is per tonne, for no steel costs ₹ 10,000 a kg or ₹ 1,000 a
- * tonne. null for none, a sentence for what is no rate or lies between.
+ * The rate that was typed. "54.5" and "₹ ५४" are per kg; "54,500" is per tonne, because no steel costs ₹ 10,000 a kg or ₹ 1,000 a
+ * tonne. Returns null if nothing was typed, and a sentence if it is no rate, or is between the two.
  */
 export function readRate(typed: string): Rate | SteelSay | null {
   const text = typed.replace(/^\s*(₹|rs\.?)/i, "").replace(/\/-\s*$/, "")
@@ -43,7 +43,7 @@ interface RatedLine {
  * What lines come to at their rates, in whole rupees, so that they add up as they are shown. A line without weight or rate has no
  * amount.
  */
-export function reckoned(rows: readonly RatedLine[], { withGst }: Reckoning, words: SteelWords) {
+export function costOf(rows: readonly RatedLine[], { withGst }: Reckoning, words: SteelWords) {
   const lines = rows.map(({ kg, line }) => {
     const rate = readRate(line.rate ?? "")
     if (kg === null || rate === null || typeof rate === "function") return null
