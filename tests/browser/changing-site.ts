@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Writable } from "node:stream"
 import { test as base } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { readMarkup } from "../../src/build/publish/page-markup"
+import { readMarkup } from "../../src/build/publish/gatsby-output"
 
 export interface ChangingSite {
   /** "http://127.0.0.1:40001" */

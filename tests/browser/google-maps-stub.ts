@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { readMarkup } from "../../src/build/publish/page-markup"
+import { readMarkup } from "../../src/build/publish/gatsby-output"
 
 /** What the stub of the Google map was asked for, on the page's window. */
 interface Asked {

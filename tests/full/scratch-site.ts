@@ -13,7 +13,7 @@ import {
 import os from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
+import { serverRulesFile, type ServerRules } from "../../src/build/hosting/host-rules"
 import { gitIn, startFileServer } from "../browser/editor"
 import { freePort } from "../free-port"
 

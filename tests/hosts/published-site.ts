@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import { headersFor } from "../../src/build/hosting/host-headers"
-import { serverRulesFile, type ServerRules } from "../../src/build/publish/server-rules"
+import { headersFor, serverRulesFile, type ServerRules } from "../../src/build/hosting/host-rules"
 
 /** The contents of the published folder, as far as the promises need them. */
 export interface PublishedSite {

@@ -2,10 +2,10 @@ import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTa
 import { csvText } from "../../steel/csv"
 import { sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"
-import type { ChartWords } from "./chart-words"
+import type { Words } from "../../site/words/catalogue"
 
 /** Every row of the tables as CSV, with the figures of the page. Columns that a family does not have stay empty. */
-export function chartCsv(tables: readonly SizeTable[], words: ChartWords): string {
+export function chartCsv(tables: readonly SizeTable[], words: Words): string {
   const names = [
     ...new Set(
       tables

@@ -20,7 +20,7 @@ import {
   writeParagraph,
   type Style,
 } from "./chart-text"
-import type { ChartWords } from "./chart-words"
+import type { Words } from "../../site/words/catalogue"
 
 export interface SizeChart {
   readonly company: { readonly name: string; readonly phone: string }
@@ -29,7 +29,7 @@ export interface SizeChart {
   readonly tables: readonly SizeTable[]
   /** The day the content was last changed. */
   readonly date: Date
-  readonly words: ChartWords
+  readonly words: Words
 }
 
 /** All lengths in points. */
@@ -119,7 +119,7 @@ function drawTable(
   name: string,
   note: string,
   columnsOf: (group: SizeGroup) => ChartColumn[],
-  words: ChartWords["charts"],
+  words: Words["charts"],
 ): void {
   const height = textHeight(document, noteStyle, note, columnWidth)
   place.need(34 + height + heightTogether(groups[0]))
@@ -135,7 +135,7 @@ function drawGroup(
   place: Columns,
   group: SizeGroup,
   columns: readonly ChartColumn[],
-  words: ChartWords["charts"],
+  words: Words["charts"],
 ): void {
   const first = columnWidth * (columns.length > 6 ? 0.2 : 0.17)
   /** The first cell is flush left. The others end at the right edge of equal parts of the column. */
@@ -189,7 +189,7 @@ interface ChartColumn {
  * The columns of the page. For channels and beams also the dimensions that the drawing on the page shows, and those of the old
  * trade chart.
  */
-function chartColumns(group: SizeGroup, words: ChartWords["charts"]): ChartColumn[] {
+function chartColumns(group: SizeGroup, words: Words["charts"]): ChartColumn[] {
   const figures = group.columns.map((column, index) => ({
     ...column,
     cell: ({ cells }: SizeRow) => cells[index],

@@ -3,7 +3,7 @@
  * points.
  */
 
-import { withoutUnknown } from "../drawing/characters"
+import { withoutUnknown } from "../drawing/drawings"
 
 const folder = "src/build/drawing/fonts"
 

@@ -1,22 +1,15 @@
 import { execFileSync } from "node:child_process"
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { chartCsv } from "./chart-csv"
 import { propertyFigures } from "./chart-properties"
 import { chartPdf, type SizeChart } from "./chart-pdf"
-import { chartWords, type ChartWords } from "./chart-words"
-import { contentDate } from "../sources/last-changes"
 import { sizes as catalogue } from "../../steel/publishedSizes"
-import { removeOtherCharts, writeSizeCharts } from "./size-charts"
+import { sizeCharts } from "./size-charts"
+import { english } from "../../site/words/en"
+import { hindi } from "../../site/words/hi"
+import type { Words } from "../../site/words/catalogue"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import type { Size, SizeFamily } from "../../steel/range/size"
 
@@ -30,11 +23,7 @@ function sizesOf(...families: SizeFamily[]): Size[] {
   return catalogue.filter(({ family }) => families.includes(family))
 }
 
-function chart(
-  title: string,
-  sizes: readonly Size[],
-  words: ChartWords = chartWords.en,
-): SizeChart {
+function chart(title: string, sizes: readonly Size[], words: Words = english): SizeChart {
   return {
     company: { name: "Yard & Sons", phone: "1800 111 2222" },
     title,
@@ -70,7 +59,7 @@ describe("the chart as a PDF, read back", () => {
     chart("MS Pipes", sizesOf("pipe")),
     chart("Angle, channel, beam", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
     chart("Sheets", sizesOf("sheet", "chequered", "gpPipe")),
-    chart("एंगल", sizesOf("unequalAngle"), chartWords.hi),
+    chart("एंगल", sizesOf("unequalAngle"), hindi),
     { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
   ]
   const drawn = new Map<string, ReadPdf>()
@@ -160,7 +149,7 @@ describe("the chart as CSV", () => {
 
   test("its rows are the rows of the page, with the same figures", () => {
     const drawn = chart("Rolled and sheet", sizesOf("equalAngle", "channel", "beam", "sheet"))
-    const read = records(chartCsv(drawn.tables, chartWords.en))
+    const read = records(chartCsv(drawn.tables, english))
     const wanted = drawn.tables.flatMap(({ groups }) =>
       groups.flatMap(({ columns, rows }) =>
         rows.map(({ id, cells, tradeMass }) => ({
@@ -181,86 +170,37 @@ describe("the chart as CSV", () => {
 })
 
 test("the headings and words of a CSV are those of its language, its figures the same", () => {
-  const rows = (["en", "hi"] as const).map((language) => {
-    const words = chartWords[language]
+  const rows = [english, hindi].map((words) => {
     const csv = chartCsv(
       sizeTables(sizesOf("square", "pipe", "sheet"), words.tables.columns),
       words,
     )
     return csv.trim().split("\r\n")
   })
-  const [english, hindi] = rows.map((lines) =>
+  const [figures, figuresInHindi] = rows.map((lines) =>
     lines.map((line) => line.match(/(?<=,)[\d.]+(?=,)/g)?.join() ?? ""),
   )
-  expect(hindi).toEqual(english)
+  expect(figuresInHindi).toEqual(figures)
   const latin = rows[1]?.flatMap((line) => line.match(/\b[A-Z]?[a-z]{4,}\b/g) ?? []) ?? []
   expect([...new Set(latin)].filter((word) => !["pipe", "sheet"].includes(word))).toEqual([])
 })
 
-describe("charts are written once", () => {
-  const memory = new Map<string, string>()
-  const drawn = {
-    get: (address: string) => Promise.resolve(memory.get(address)),
-    set: (address: string, hash: string) => Promise.resolve(memory.set(address, hash)),
+test("the charts are where the page links to; the same content gives the same bytes, and another figure, telephone or date is another chart", async () => {
+  const planks = chart("Planks", sizesOf("plank"))
+  const charts = sizeCharts("plank", planks)
+  expect([...charts.keys()]).toEqual(["/charts/plank.pdf", "/charts/plank.csv"])
+  const inHindi = sizeCharts("plank", { ...planks, words: hindi })
+  expect([...inHindi.keys()]).toEqual(["/charts/plank.hi.pdf", "/charts/plank.hi.csv"])
+  for (const [address, { draw }] of charts) {
+    const again = sizeCharts("plank", { ...planks }).get(address)
+    expect((await draw()).equals((await again!.draw())!)).toBe(true)
   }
-  const planks = chart("Planks", sizesOf("plank"))
-  const write = (of: SizeChart) => writeSizeCharts(folder, "plank", of, drawn)
-  const pdf = join(folder, "charts/plank.pdf")
-
-  test("the files are where the page links to, with the size it states", async () => {
-    const files = await write(planks)
-    const inHindi = await write(chart("प्लैंक", sizesOf("plank"), chartWords.hi))
-    expect([...files, ...inHindi].map(({ kind, address }) => [kind, address])).toEqual([
-      ["PDF", "/charts/plank.pdf"],
-      ["CSV", "/charts/plank.csv"],
-      ["PDF", "/charts/plank.hi.pdf"],
-      ["CSV", "/charts/plank.hi.csv"],
-    ])
-    for (const { address, kilobytes } of [...files, ...inHindi]) {
-      const { length } = readFileSync(join(folder, address))
-      expect(Math.abs(length / 1024 - kilobytes)).toBeLessThanOrEqual(0.5)
-    }
-  })
-
-  test("unchanged content leaves them alone; another figure, telephone or date draws them again", async () => {
-    writeFileSync(pdf, "left alone")
-    await write(planks)
-    expect(readFileSync(pdf, "utf8")).toBe("left alone")
-    const changes: Partial<SizeChart>[] = [
-      { date: new Date("2026-03-11T00:00:00Z") },
-      { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
-      { tables: sizeTables(sizesOf("plank").slice(1), chartWords.en.tables.columns) },
-    ]
-    for (const change of changes) {
-      writeFileSync(pdf, "left alone")
-      await write({ ...planks, ...change })
-      expect(readFileSync(pdf, "latin1").slice(0, 5)).toBe("%PDF-")
-    }
-  })
-})
-
-test("charts of deleted or hidden products are removed from the built site", async () => {
-  const site = join(folder, "site")
-  removeOtherCharts(site, [])
-  const drawn = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
-  const planks = chart("Planks", sizesOf("plank"))
-  const charts = await writeSizeCharts(site, "plank", planks, drawn)
-  await writeSizeCharts(site, "hidden-plank", planks, drawn)
-  removeOtherCharts(site, charts)
-  expect(readdirSync(join(site, "charts"))).toEqual(["plank.csv", "plank.pdf"])
-})
-
-describe("the date of the content", () => {
-  test("is that of the newest file where there is no Git", () => {
-    const content = join(folder, "content/products")
-    mkdirSync(content, { recursive: true })
-    for (const [name, day] of [
-      ["a.json", "2026-01-02T06:00:00Z"],
-      ["b.json", "2026-02-03T06:00:00Z"],
-    ]) {
-      writeFileSync(join(content, name), "{}")
-      utimesSync(join(content, name), new Date(day), new Date(day))
-    }
-    expect(contentDate(join(folder, "content"))).toEqual(new Date("2026-02-03T06:00:00Z"))
-  })
+  const shown = (of: SizeChart) => JSON.stringify(sizeCharts("plank", of).get("/charts/plank.pdf"))
+  for (const change of [
+    { date: new Date("2026-03-11T00:00:00Z") },
+    { company: { name: "Yard & Sons", phone: "1800 999 9999" } },
+    { tables: sizeTables(sizesOf("plank").slice(1), english.tables.columns) },
+  ]) {
+    expect(shown({ ...planks, ...change })).not.toBe(shown(planks))
+  }
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Redirect } from "../../content/routes/routes"
-import type { HeaderRule } from "./host-headers"
+import type { HeaderRule } from "./host-rules"
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`

@@ -1,21 +1,23 @@
-import { resolve } from "node:path"
+import { rmSync, statSync } from "node:fs"
+import { join, resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { sizeTables } from "../../steel/tables/sizeTable"
-import type { PageContext, PostPageContext } from "../../content/routes/page-context"
-import { otherPosts } from "../../content/routes/paths"
-import { blogPath } from "../../content/routes/paths"
+import type { ChartFile, PageContext, PostPageContext } from "../../content/routes/page-context"
+import { blogPath, otherPosts } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile } from "../../content/model/translation"
 import { sizesFrom } from "../../steel/range/catalogue"
 import { productFigures } from "../../steel/range/productSizes"
+import { english } from "../../site/words/en"
+import { hindi } from "../../site/words/hi"
 import { englishPath } from "../../site/words/language"
 import { postDate } from "../../site/format/dates"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
-import { chartWords } from "../charts/chart-words"
-import { removeOtherCharts, writeSizeCharts } from "../charts/size-charts"
+import { sizeCharts } from "../charts/size-charts"
+import { writeDrawings, type Drawing } from "../drawing/drawings"
 
 type Entries = ReadonlyMap<string, unknown>
 
@@ -24,11 +26,11 @@ type Entries = ReadonlyMap<string, unknown>
  * of the page's context. A hidden product gets a page that says so, not a redirect: it
  * works the same on every host, and no browser remembers it when the product returns.
  */
-export async function createContentPages({ actions, cache }: CreatePagesArgs): Promise<void> {
+export async function createContentPages({ actions }: CreatePagesArgs): Promise<void> {
   const entries = readEntries("content")
   const routes = siteRoutes(entries)
   const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
-  const products = await productContexts(routes, entries, cache)
+  const products = await productContexts(routes, entries)
   for (const route of routes) {
     const { path, template, entry, language, translation } = route
     const context: PageContext & { readonly slug: string } = {
@@ -49,30 +51,38 @@ function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string,
 }
 
 /** The sizes of each product page and its charts, by path. Also writes the charts, and deletes those of no page. */
-async function productContexts(
-  routes: readonly Route[],
-  entries: Entries,
-  cache: CreatePagesArgs["cache"],
-) {
+async function productContexts(routes: readonly Route[], entries: Entries) {
   const catalogue = readFigures("content/sections")
   const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
   const company = { name, phone: tollFree }
   const date = contentDate("content")
-  const contexts = new Map<string, object>()
-  const written = []
-  for (const route of routes.filter(({ template }) => template === "product")) {
-    const figures = productFigures(sizedBy(originalOf(route, entries)), catalogue)
-    const words = chartWords[route.language]
-    const tables = sizeTables(sizesFrom(figures), words.tables.columns)
-    const chart = { company, title: route.card.heading, tables, date, words }
-    const slug = slugOf(route.entry)
-    const charts =
-      figures.length > 0 ? await writeSizeCharts(generatedFiles, slug, chart, cache) : []
-    written.push(...charts)
-    contexts.set(route.path, { sizes: figures.length > 0 ? figures : null, charts })
-  }
-  removeOtherCharts(generatedFiles, written)
-  return contexts
+  const drawings = new Map<string, Drawing>()
+  const products = routes
+    .filter(({ template }) => template === "product")
+    .map((route) => {
+      const figures = productFigures(sizedBy(originalOf(route, entries)), catalogue)
+      if (figures.length === 0) return { path: route.path, sizes: null, addresses: [] }
+      const words = { en: english, hi: hindi }[route.language]
+      const tables = sizeTables(sizesFrom(figures), words.tables.columns)
+      const chart = { company, title: route.card.heading, tables, date, words }
+      const charts = sizeCharts(slugOf(route.entry), chart)
+      for (const [address, drawing] of charts) drawings.set(address, drawing)
+      return { path: route.path, sizes: figures, addresses: [...charts.keys()] }
+    })
+  rmSync(join(generatedFiles, "charts"), { recursive: true, force: true })
+  await writeDrawings(generatedFiles, ".site-cache/charts", drawings)
+  return new Map(
+    products.map(({ path, sizes, addresses }) => [
+      path,
+      { sizes, charts: addresses.map(chartFile) },
+    ]),
+  )
+}
+
+function chartFile(address: string): ChartFile {
+  const { size } = statSync(join(generatedFiles, address))
+  const kind = address.endsWith(".pdf") ? "PDF" : "CSV"
+  return { kind, address, kilobytes: Math.max(1, Math.round(size / 1024)) }
 }
 
 /** The fields that select a product's sizes. A cleared list is none. */

@@ -13,21 +13,13 @@ import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../content/check/read-files"
 import { publish } from "./publish"
-import type * as SharePictures from "./share-pictures/share-pictures"
 import { siteRoutes } from "../../content/routes/routes"
 
 jest.setTimeout(60_000)
 
-// Pictures have a test of their own: to draw those of every page would take most of the time of this one.
-jest.mock<typeof SharePictures>("./share-pictures/share-pictures", () => ({
-  ...jest.requireActual("./share-pictures/share-pictures"),
-  writeSharePictures: (site, _cache, pictures) => {
-    for (const address of pictures.keys()) {
-      mkdirSync(dirname(join(site, address)), { recursive: true })
-      writeFileSync(join(site, address), address)
-    }
-    return Promise.resolve()
-  },
+// The pictures have a test of their own: to draw those of every page would take most of the time of this one.
+jest.mock("./SharePicture", () => ({
+  sharePicture: ({ heading }: { heading: string }) => Promise.resolve(Buffer.from(heading)),
 }))
 
 const routes = siteRoutes(readEntries("content"))
@@ -89,7 +81,6 @@ afterAll(() => rmSync(scratch, { recursive: true }))
 const options = (from: string, to: string) => ({
   from,
   to: join(scratch, to),
-  content: "content",
   pictureCache: join(scratch, "pictures"),
   environment: {},
   withEditor: false,
@@ -129,6 +120,9 @@ test("the site has every page at its address as Gatsby wrote it, and nothing of 
     ]),
   )
   expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "robots.txt", "sw.js"]))
+  expect(readFileSync(join(scratch, "site/robots.txt"), "utf8")).toBe(
+    "User-agent: *\nDisallow: /admin/\n\nSitemap: https://www.example.com/sitemap-index.xml\n",
+  )
   expect(files.filter((file) => /earlier|gone|\.map$|webpack\.stats/.test(file))).toEqual([])
   expect(filesOf(from)).toEqual(found)
 })
@@ -145,8 +139,8 @@ test("pictures of a page and of its data are published", async () => {
     "about/index.html": gatsbyPage(`<img srcset="/${picture("a.jpg")} 300w, ${b} 600w">`),
     "page-data/about/page-data.json": `{"componentChunkName":"page","staticQueryHashes":[],"result":{"src":"${c}"}}`,
   })
-  await publish(options(folder, "pictures"))
-  const published = Object.keys(filesOf(join(scratch, "pictures")))
+  await publish(options(folder, "shown"))
+  const published = Object.keys(filesOf(join(scratch, "shown")))
   expect(published).toEqual(expect.arrayContaining(names.map(picture)))
 })
 

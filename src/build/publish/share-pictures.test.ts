@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, statSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
-import { sharePictures, writeSharePictures } from "./share-pictures/share-pictures"
-import { sharePicture, type SharePictureProps } from "./share-pictures/SharePicture"
-import { webManifest } from "./web-manifest"
+import { sharePictures, webManifest } from "./publish"
+import { sharePicture, type SharePictureProps } from "./SharePicture"
+import { writeDrawings } from "../drawing/drawings"
 import { sharePictureAddress } from "../../content/routes/paths"
 import { siteRoutes } from "../../content/routes/routes"
 import { readEntries } from "../../content/check/read-files"
@@ -45,6 +45,15 @@ const routes = siteRoutes(
   ]),
 )
 
+/** What the picture of every page shows, by its address. */
+const picturesOf = (all: typeof routes) =>
+  new Map(
+    Array.from(
+      sharePictures(all, company),
+      ([address, { shows }]) => [address, shows as SharePictureProps] as const,
+    ),
+  )
+
 test("the picture of a page has the address of the page", () => {
   expect(
     ["/", "/ms-pipes", "/ms-pipes/", "/product/ms-angle", "/404.html", "/hi"].map(
@@ -61,7 +70,7 @@ test("the picture of a page has the address of the page", () => {
 })
 
 test("every page has a picture, with the words of its entry", () => {
-  const pictures = sharePictures(routes, company)
+  const pictures = picturesOf(routes)
   for (const { path, canonical = path } of routes) {
     expect(pictures.has(sharePictureAddress(canonical))).toBe(true)
   }
@@ -82,7 +91,7 @@ test("every page has a picture, with the words of its entry", () => {
 test("the picture of a Hindi page has the words of the translation, and a date in Hindi", () => {
   const entries = readEntries("content")
   const shown = siteRoutes(entries).filter(({ language }) => language === "hi")
-  const pictures = sharePictures(shown, company)
+  const pictures = picturesOf(shown)
   expect(shown.length).toBeGreaterThan(0)
   for (const { path, canonical = path, entry } of shown) {
     const { heading, line } = pictures.get(sharePictureAddress(canonical))!
@@ -92,11 +101,9 @@ test("the picture of a Hindi page has the words of the translation, and a date i
   }
 })
 
-const cacheFolder = () => mkdtempSync(join(tmpdir(), "pictures-"))
-
 /** The pictures of the site, and one of every family under the longest heading. */
 const everyKind = new Map<string, SharePictureProps>([
-  ...sharePictures(routes, company),
+  ...picturesOf(routes),
   ...Object.keys(families).map(
     (value) =>
       [`/og/family/${value}.jpg`, productPicture({ heading: longest, family: value })] as const,
@@ -107,20 +114,20 @@ const everyKind = new Map<string, SharePictureProps>([
 ])
 
 test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, whatever they say", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"))
-  await writeSharePictures(folder, cacheFolder(), everyKind, "")
-  for (const address of everyKind.keys()) {
-    const { format, width, height } = await sharp(join(folder, address)).metadata()
+  for (const [address, picture] of everyKind) {
+    const bytes = await sharePicture(picture)
+    const { format, width, height } = await sharp(bytes).metadata()
     expect([address, format, width, height]).toEqual([address, "jpeg", 1200, 630])
-    expect(statSync(join(folder, address)).size).toBeLessThan(120 * 1024)
+    expect(bytes.length).toBeLessThan(120 * 1024)
   }
 }, 60_000)
 
 test("a picture is drawn again only when it or the code that draws it changes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"))
-  const cache = cacheFolder()
+  const cache = mkdtempSync(join(tmpdir(), "pictures-"))
   const draw = async (picture: SharePictureProps, code = "first") => {
-    await writeSharePictures(folder, cache, new Map([["/og/ms-pipes.jpg", picture]]), code)
+    const draw = () => sharePicture(picture)
+    await writeDrawings(folder, cache, new Map([["/a.jpg", { shows: picture, draw }]]), code)
     const names = readdirSync(cache)
     expect(names).toHaveLength(1)
     const drawnAt = statSync(join(cache, names[0]!)).mtimeMs
@@ -138,8 +145,7 @@ async function inkOf(
   picture: SharePictureProps,
   area: { top: number; width: number; height: number },
 ) {
-  const drawn = await (await sharePicture(picture)).png().toBuffer()
-  const part = await sharp(drawn)
+  const part = await sharp(await sharePicture(picture))
     .extract({ left: 0, ...area })
     .toBuffer()
   const { info } = await sharp(part).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })

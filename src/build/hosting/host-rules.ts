@@ -1,4 +1,5 @@
 import { siteStampFile } from "../../content/routes/paths"
+import type { Redirect } from "../../content/routes/routes"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
 
@@ -67,4 +68,53 @@ export function headersFor(
     {},
     ...rules.filter((rule) => covers(rule, address)).map(({ headers }) => headers),
   )
+}
+
+/** What `npm run serve` needs besides the files of the site. */
+export interface ServerRules {
+  readonly headers: readonly HeaderRule[]
+  readonly redirects: readonly Redirect[]
+}
+
+/** The file with the rules of a published folder, next to it so that no host publishes the file. */
+export function serverRulesFile(site: string): string {
+  return `${site.replace(/[\\/]+$/, "")}.rules.json`
+}
+
+/**
+ * Redirects in the format of Netlify and Cloudflare Pages. Cloudflare compares addresses exactly, so each is also written
+ * with a slash at the end.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301\n${fromPath}/ ${toPath} 301\n`)
+    .join("")
+}
+
+/**
+ * Headers in the same format. Where two rules set the same header, Netlify uses the later one, but Cloudflare sends both,
+ * joined. So a rule that replaces a header first removes it with a line that Cloudflare follows ("! Name") and that Netlify
+ * ignores because it has no colon.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ * @see https://docs.netlify.com/manage/routing/headers.md
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }, index) => {
+      const earlier = rules.slice(0, index).filter((each) => covers(each, path))
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(earlier.some((each) => name in each.headers) ? [`  ! ${name}\n`] : []),
+        `  ${name}: ${value}\n`,
+      ])
+      return `${path}\n${lines.join("")}`
+    })
+    .join("")
+}
+
+/** robots.txt: allows everything but the editor. */
+export function robotsFile(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /admin/\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }
