@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/content/check/check-folder"
+import { writeContentFragments } from "./src/build/sources/fragments"
 import { writeFetchedFiles } from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
@@ -16,6 +17,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   defineContentTypes(args)
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => nameEntry(args)
+
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }) =>
+  writeContentFragments((store.getState() as { program: { directory: string } }).program.directory)
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args)

@@ -51,26 +51,7 @@ export const allTolerancesFragment = graphql`
   fragment AllTolerances on Query {
     allTolerance(sort: [{ standard: ASC }, { name: ASC }]) {
       nodes {
-        name
-        families
-        over
-        upTo
-        pipeClasses
-        sizeStandard
-        standard
-        edition
-        clause
-        piece {
-          less
-          more
-        }
-        lot {
-          fromTonnes
-          less
-          more
-        }
-        readIn
-        confirmed
+        ...ToleranceContent
       }
     }
   }

@@ -19,113 +19,13 @@ const SiteContext = React.createContext<SiteContent | null>(null)
 export const siteParts = graphql`
   fragment SiteParts on Query {
     company {
-      name
-      tagline
-      tollFree
-      whatsapp
-      infoEmail
-      office {
-        address
-        locality
-        region
-      }
-      registration {
-        legalName
-        cin
-        gstin
-        office
-        contact
-      }
-      salesPhones
-      salesEmails
-      social {
-        network
-        url
-      }
-      copyright
-      credit {
-        before
-        name
-        url
-      }
+      ...CompanyContent
     }
     navigation {
-      home {
-        label
-        to
-      }
-      about {
-        label
-        to
-      }
-      products {
-        label
-        more {
-          label
-          to
-          range
-        }
-      }
-      csr {
-        label
-        to
-      }
-      contact {
-        label
-        to
-      }
-      tollFreeLabel
-      footerProducts
-      footerColumns {
-        heading
-        links {
-          label
-          to
-        }
-      }
+      ...NavigationContent
     }
     settings {
-      siteUrl
-      inquiry {
-        provider
-        endpoint
-      }
-      policyNotice {
-        text
-        button
-      }
-      callToAction {
-        heading
-        text
-        linkLabel
-      }
-      offline {
-        copies
-        heading
-        text
-        retry
-      }
-      productHeadings {
-        findSize
-        sizes
-        weight
-        weightText
-        specifications
-        features
-        downloads
-        chart
-        chartNote
-        chartData
-        chartDataNote
-        related
-        standard
-        inquiry
-      }
-      pictureCredit
-      webVitalsEndpoint
-      searchConsole
-      analytics
-      mapRegion
+      ...SettingsContent
     }
     allProduct(sort: { order: ASC }) {
       nodes {

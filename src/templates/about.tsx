@@ -59,26 +59,14 @@ export const query = graphql`
   query AboutPage {
     ...SiteParts
     about {
-      ...PageTexts
+      ...AboutContent
       picture {
         ...BannerPicture
       }
-      textHeading
-      text
-      vision {
-        heading
-        text
-      }
-      mission {
-        heading
-        text
-      }
-      branchesHeading
-      branchesText
     }
     home {
       claims {
-        ...CompanyClaims
+        ...ClaimsContent
       }
       segments {
         ...MarketSegments

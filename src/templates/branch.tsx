@@ -92,16 +92,7 @@ export const query = graphql`
       ...BranchEntry
     }
     branchPage {
-      titleBefore
-      lead
-      descriptionAfter
-      addressHeading
-      phonesHeading
-      waysHeading
-      nearHeading
-      nearText
-      othersHeading
-      productsHeading
+      ...BranchPageContent
     }
     ...AllBranches
   }

@@ -53,72 +53,10 @@ export const Head = pageHead<Queries.ContactPageQuery>(function useContactHead({
 })
 
 export const query = graphql`
-  fragment NearestBranchTexts on NearestBranchWords {
-    heading
-    label
-    hint
-    privacy
-  }
-
-  fragment FormFieldWords on FormField {
-    label
-    hint
-  }
-
   query ContactPage {
     ...SiteParts
     contact {
-      ...PageTexts
-      officeHeading
-      phonesHeading
-      emailsHeading
-      branchesHeading
-      nearest {
-        ...NearestBranchTexts
-      }
-      form {
-        heading
-        text
-        name {
-          ...FormFieldWords
-        }
-        company {
-          ...FormFieldWords
-        }
-        phone {
-          ...FormFieldWords
-        }
-        email {
-          ...FormFieldWords
-        }
-        city {
-          ...FormFieldWords
-        }
-        trade {
-          ...FormFieldWords
-        }
-        trades
-        products {
-          ...FormFieldWords
-        }
-        message {
-          ...FormFieldWords
-        }
-        list
-        consent
-        notice
-        submit
-        privacy
-      }
-      sent {
-        heading
-        text
-        steps
-      }
-      compose {
-        heading
-        text
-      }
+      ...ContactContent
     }
     ...AllBranches
   }

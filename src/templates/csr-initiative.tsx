@@ -53,14 +53,10 @@ export const query = graphql`
   query CsrPage {
     ...SiteParts
     csr {
-      ...PageTexts
+      ...CsrContent
       picture {
         ...BannerPicture
       }
-      textHeading
-      text
-      galleryHeading
-      galleryEmpty
       gallery {
         ...WidePicture
       }

@@ -56,25 +56,7 @@ export const query = graphql`
   query DeliveryCheckPage {
     ...SiteParts
     deliveryCheckPage {
-      ...PageTexts
-      before
-      linesHeading
-      empty
-      netLabel
-      netHint
-      sendHeading
-      message
-      note
-      paste {
-        heading
-        text
-        label
-        example
-      }
-      methodHeading
-      method
-      tolerancesHeading
-      tolerancesText
+      ...DeliveryCheckPageContent
     }
     ...AllTolerances
   }

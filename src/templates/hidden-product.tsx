@@ -53,10 +53,7 @@ export const query = graphql`
     productsPage {
       breadcrumb
       hidden {
-        text
-        searchDescription
-        relatedHeading
-        allHeading
+        ...HiddenProductWordsContent
       }
     }
   }

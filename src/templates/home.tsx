@@ -145,65 +145,25 @@ export const query = graphql`
   query HomePage {
     ...SiteParts
     home {
-      heading
-      searchTitle
-      searchDescription
+      ...HomeContent
       slides {
-        overline
-        heading
-        text
-        name
-        standard
-        linkLabel
-        linkTo
         picture {
           ...HeroPicture
         }
       }
       about {
-        heading
-        text
-        linkLabel
-        linkTo
         picture {
           ...WidePicture
         }
       }
-      claims {
-        ...CompanyClaims
-      }
-      projects {
-        heading
-        note
-      }
       segments {
         ...MarketSegments
-      }
-      products {
-        heading
-        linkLabel
-        linkTo
-        tileLabel
-      }
-      certificates {
-        heading
-        text
-      }
-      blog {
-        heading
-        watch
-        newTab
-      }
-      branches {
-        heading
-        text
       }
     }
     allProject(sort: { order: ASC }) {
       nodes {
         slug
-        name
-        linkTo
+        ...ProjectContent
         picture {
           ...PortraitPicture
         }
@@ -217,8 +177,7 @@ export const query = graphql`
     allCertificate(sort: { order: ASC }) {
       nodes {
         slug
-        name
-        note
+        ...CertificateContent
         picture {
           ...SheetPicture
         }

@@ -37,20 +37,7 @@ export const query = graphql`
   query InquiryPage {
     ...SiteParts
     inquiryPage {
-      ...PageTexts
-      before
-      emptyHeading
-      empty
-      linkLabel
-      sendHeading
-      weightNote
-      paste {
-        heading
-        text
-        label
-        example
-      }
-      steps
+      ...InquiryPageContent
     }
   }
 `

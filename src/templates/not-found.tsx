@@ -87,12 +87,7 @@ export const query = graphql`
   query NotFoundPage {
     ...SiteParts
     notFoundPage {
-      heading
-      lead
-      searchTitle
-      searchDescription
-      overline
-      linksHeading
+      ...NotFoundPageContent
     }
   }
 `

@@ -223,8 +223,7 @@ export const query = graphql`
   query PostPage($slug: String!) {
     ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
-      title
-      searchDescription
+      ...PostContent
       day: date(formatString: "YYYY-MM-DD")
       shownDate: date(formatString: "MMMM-D-YYYY")
       poster {
@@ -237,18 +236,10 @@ export const query = graphql`
         webm {
           publicURL
         }
-        caption
       }
-      facts {
-        label
-        value
-      }
-      body
     }
     blogPage {
-      breadcrumb
-      published
-      olderHeading
+      ...BlogPageContent
     }
   }
 `

@@ -60,17 +60,7 @@ export const query = graphql`
   query PrivacyPage {
     ...SiteParts
     privacyPage {
-      ...PageTexts
-      parts {
-        heading
-        text
-      }
-      askHeading
-      askText
-      withdrawLabel
-      withdrawSubject
-      draftNote
-      confirmed
+      ...PrivacyPageContent
     }
   }
 `

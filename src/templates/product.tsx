@@ -312,27 +312,7 @@ export const query = graphql`
     ...SiteParts
     product(fields: { slug: { eq: $slug } }) {
       slug
-      name
-      heading
-      url
-      family
-      summary
-      searchDescription
-      descriptionHeading
-      description
-      features {
-        title
-        text
-      }
-      specifications {
-        label
-        value
-      }
-      standards
-      bisLicence
-      testCertificate
-      listedIn
-      chartLabel
+      ...ProductContent
       pictures {
         ...BannerPicture
       }

@@ -87,21 +87,7 @@ export const query = graphql`
   query ProductsPage {
     ...SiteParts
     productsPage {
-      ...PageTexts
-      finder {
-        hint
-        examplesHeading
-        examples {
-          query
-          meaning
-        }
-        note
-        nothing
-      }
-      calculatorHeading
-      calculatorText
-      mainHeading
-      moreHeading
+      ...ProductsPageContent
     }
     listing: allProduct(sort: { order: ASC }) {
       nodes {

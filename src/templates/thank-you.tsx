@@ -44,9 +44,7 @@ export const query = graphql`
     contact {
       breadcrumb
       sent {
-        heading
-        text
-        steps
+        ...ContactSentContent
       }
     }
   }

@@ -49,8 +49,7 @@ export const query = graphql`
   query ValueAddedPage {
     ...SiteParts
     valueAddedPage {
-      ...PageTexts
-      tileLabel
+      ...ValueAddedPageContent
     }
     allProduct(sort: { order: ASC }) {
       nodes {

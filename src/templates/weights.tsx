@@ -49,11 +49,7 @@ export const query = graphql`
   query WeightsPage {
     ...SiteParts
     weightsPage {
-      ...PageTexts
-      parts {
-        heading
-        text
-      }
+      ...WeightsPageContent
     }
     deliveryCheckPage {
       tolerancesHeading

@@ -89,15 +89,7 @@ export const branchEntryFragment = graphql`
   fragment BranchEntry on Branch {
     slug
     order
-    name
-    address
-    phones
-    whatsapp
-    shownOn
-    position {
-      lat
-      lng
-    }
+    ...BranchContent
   }
 
   fragment AllBranches on Query {

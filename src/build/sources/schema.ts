@@ -138,14 +138,10 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       definitions.set(name, sdl)
     }
   }
-  actions.createTypes([entryFields, translationNode, pageTexts, ...definitions.values()].join("\n"))
+  actions.createTypes([entryFields, translationNode, ...definitions.values()].join("\n"))
 }
 
 const entryFields = "type EntryFields { slug: String!, path: String! }"
-
-/** What every page with a head of its own has: see content/model/page-head.ts */
-const pageTexts =
-  "interface PageTexts { heading: String!, lead: String, searchTitle: String!, searchDescription: String!, breadcrumb: String! }"
 
 const translationNode = "type Translation implements Node @dontInfer { fields: EntryFields! }"
 

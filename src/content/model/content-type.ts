@@ -73,7 +73,6 @@ export function graphqlDefinitions(type: ContentType): Record<string, string> {
     const graphql = { ...field.graphql, directives }
     return [name, field.words ? { ...field, graphql } : field] as const
   })
-  const hasPageTexts = "searchTitle" in type.fields && "breadcrumb" in type.fields
   const order =
     type.ordered && "folder" in type.storedIn
       ? [`order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
@@ -81,7 +80,7 @@ export function graphqlDefinitions(type: ContentType): Record<string, string> {
   return graphqlTypes(
     type.name,
     Object.fromEntries(fields),
-    `type ${type.name} implements Node${hasPageTexts ? " & PageTexts" : ""} @dontInfer`,
+    `type ${type.name} implements Node @dontInfer`,
     ["fields: EntryFields!", 'slug: String! @proxy(from: "fields.slug")', ...order],
   )
 }

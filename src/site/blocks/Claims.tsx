@@ -1,10 +1,9 @@
 import * as React from "react"
-import { graphql } from "gatsby"
 import { indianFigure } from "../../steel/format"
 import * as styles from "./Claims.module.css"
 
 /** The company's figures, each with a drawing to scale: a dimension line, one tick per year, one post per branch. */
-export function Claims({ supplied, vision, years, branches }: Queries.CompanyClaimsFragment) {
+export function Claims({ supplied, vision, years, branches }: Queries.ClaimsContentFragment) {
   const visionLength = `${Math.min(100, (100 * vision.figure) / supplied.figure).toFixed(3)}%`
   return (
     <div className={styles.claims}>
@@ -28,7 +27,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.CompanyCla
   )
 }
 
-function Figure({ figure, unit }: Queries.ClaimFigureFragment) {
+function Figure({ figure, unit }: Queries.ClaimContentFragment) {
   return (
     <div className={styles.claim__fig}>
       {indianFigure(figure)}
@@ -51,7 +50,7 @@ function DimensionLine({ length, quiet = false }: { length: string; quiet?: bool
 }
 
 interface CountedClaimProps {
-  claim: Queries.ClaimFigureFragment
+  claim: Queries.ClaimContentFragment
   /** The class of a row of marks, one per unit and one to begin with. Above 100 they would no longer be countable. */
   marks: string | undefined
 }
@@ -72,26 +71,3 @@ function CountedClaim({ claim, marks }: CountedClaimProps) {
     </div>
   )
 }
-
-export const companyClaimsFragment = graphql`
-  fragment ClaimFigure on Claim {
-    figure
-    unit
-    text
-  }
-
-  fragment CompanyClaims on Claims {
-    supplied {
-      ...ClaimFigure
-    }
-    vision {
-      ...ClaimFigure
-    }
-    years {
-      ...ClaimFigure
-    }
-    branches {
-      ...ClaimFigure
-    }
-  }
-`

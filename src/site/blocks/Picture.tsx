@@ -108,13 +108,8 @@ function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
  * may have noted where the photo was taken. The files that the build makes have no such notes.
  */
 export const pictureFragments = graphql`
-  fragment PictureWords on Picture {
-    alt
-    caption
-  }
-
   fragment HeroPicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       name
       childImageSharp {
@@ -128,7 +123,7 @@ export const pictureFragments = graphql`
   }
 
   fragment BannerPicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       childImageSharp {
         gatsbyImageData(
@@ -141,7 +136,7 @@ export const pictureFragments = graphql`
   }
 
   fragment TilePicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
@@ -150,7 +145,7 @@ export const pictureFragments = graphql`
   }
 
   fragment PortraitPicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [320, 412, 640])
@@ -159,7 +154,7 @@ export const pictureFragments = graphql`
   }
 
   fragment WidePicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       childImageSharp {
         gatsbyImageData(
@@ -172,7 +167,7 @@ export const pictureFragments = graphql`
   }
 
   fragment SheetPicture on Picture {
-    ...PictureWords
+    ...PictureContent
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [206, 320, 412, 640])

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps } from "gatsby"
+import type { HeadProps } from "gatsby"
 import type * as React from "react"
 import type { Thing } from "schema-dts"
 import { analyticsScript } from "../../content/routes/paths"
@@ -9,16 +9,6 @@ import { PageProvider, useSite } from "../Site"
 import { englishPath, languages, languageTag, pathIn } from "../words/language"
 import { useLanguage } from "../words/words"
 import { breadcrumbList, jsonLdText, titleWithCompany, type Crumb } from "./search-engines"
-
-export const pageTexts = graphql`
-  fragment PageTexts on PageTexts {
-    heading
-    lead
-    searchTitle
-    searchDescription
-    breadcrumb
-  }
-`
 
 /** What a page shows of its file of content/: all but the texts for search engines. */
 export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">
