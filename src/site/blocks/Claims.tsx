@@ -2,8 +2,11 @@ import * as React from "react"
 import { indianFigure } from "../../steel/format"
 import * as styles from "./Claims.module.css"
 
+type CompanyClaims = NonNullable<Queries.HomePageQuery["home"]>["claims"]
+type Claim = CompanyClaims["supplied"]
+
 /** The company's figures, each with a drawing to scale: a dimension line, one tick per year, one post per branch. */
-export function Claims({ supplied, vision, years, branches }: Queries.ClaimsContentFragment) {
+export function Claims({ supplied, vision, years, branches }: CompanyClaims) {
   const visionLength = `${Math.min(100, (100 * vision.figure) / supplied.figure).toFixed(3)}%`
   return (
     <div className={styles.claims}>
@@ -27,7 +30,7 @@ export function Claims({ supplied, vision, years, branches }: Queries.ClaimsCont
   )
 }
 
-function Figure({ figure, unit }: Queries.ClaimContentFragment) {
+function Figure({ figure, unit }: Claim) {
   return (
     <div className={styles.claim__fig}>
       {indianFigure(figure)}
@@ -50,7 +53,7 @@ function DimensionLine({ length, quiet = false }: { length: string; quiet?: bool
 }
 
 interface CountedClaimProps {
-  claim: Queries.ClaimContentFragment
+  claim: Claim
   /** The class of a row of marks, one per unit and one to begin with. Above 100 they would no longer be countable. */
   marks: string | undefined
 }
