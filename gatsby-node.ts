@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { faultMessage, faultsOf } from "./src/content/check/check-folder"
+import { faultMessage, faultsOf } from "./src/content/check/read-files"
 import { writeContentFragments } from "./src/build/sources/fragments"
 import { writeFetchedFiles } from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"

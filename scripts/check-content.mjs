@@ -10,8 +10,8 @@ import { register } from "tsx/cjs/api"
 // Modules that several of these share are read once: a build waits for this check.
 register()
 const require = createRequire(import.meta.url)
-/** @type {typeof import("../src/content/check/check-folder")} */
-const { faultMessage, faultsOf } = require("../src/content/check/check-folder.ts")
+/** @type {typeof import("../src/content/check/read-files")} */
+const { faultMessage, faultsOf } = require("../src/content/check/read-files.ts")
 
 const faults = await faultsOf(process.argv[2] ?? "content")
 if (faults.length > 0) {

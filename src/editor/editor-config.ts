@@ -1,10 +1,10 @@
 import type { CmsBackend, CmsConfig } from "decap-cms-core"
 import { decapCollection, decapFile, slugOf, type ContentType } from "../content/model/content-type"
-import { order } from "../content/model/order"
+import { order } from "../content/model/settings"
 import { collections, fileGroups } from "../content/model/index"
 import { translationType } from "../content/model/translation"
 import { hindi } from "./history/place"
-import { sizeRange } from "../content/model/size-range"
+import { sizeRange } from "../content/model/settings"
 
 interface EditorConfigOptions {
   readonly backend: CmsBackend

@@ -1,7 +1,7 @@
 import { jsonFormat } from "./json-format"
 import { contentTypes } from "../content/model/index"
 import { product } from "../content/model/product"
-import { project } from "../content/model/project"
+import { project } from "../content/model/collections"
 
 const names = Object.keys(project.fields)
 

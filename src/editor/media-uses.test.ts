@@ -1,4 +1,4 @@
-import { company } from "../content/model/company"
+import { company } from "../content/model/settings"
 import { mediaUsers } from "./media-uses"
 
 test("every entry that shows a file is named as the editor lists it; a name that only contains another is not that file", () => {

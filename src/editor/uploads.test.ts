@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
-import { home } from "../content/model/home"
+import { home } from "../content/model/fixed-pages"
 import { watchUploads } from "./uploads"
 
 /** An upload window; `taken` notes what Decap would upload. */

@@ -1,5 +1,5 @@
 import { expect, test as testOnOwnPage } from "@playwright/test"
-import { company as companyEntry } from "../../src/content/model/company"
+import { company as companyEntry } from "../../src/content/model/settings"
 import { fileGroups } from "../../src/content/model/index"
 import { expectPreviewFollows, publish, test } from "./editor"
 import { company } from "../site-content"

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
-import { faultsOf } from "../../src/content/check/check-folder"
+import { faultsOf } from "../../src/content/check/read-files"
 import { faultLine } from "../../src/content/check/fault"
 import { freePort } from "../free-port"
 import { watchViolations, type Violations } from "./violations"

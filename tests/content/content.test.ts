@@ -1,10 +1,10 @@
 import { parseTree } from "jsonc-parser"
 import { entryText } from "../../src/content/model/content-type"
-import type { Home } from "../../src/content/model/home"
+import type { Home } from "../../src/content/model/fixed-pages"
 import { typeOfFile } from "../../src/content/model/index"
 import type { Product } from "../../src/content/model/product"
-import type { Project } from "../../src/content/model/project"
-import { faultsOf } from "../../src/content/check/check-folder"
+import type { Project } from "../../src/content/model/collections"
+import { faultsOf } from "../../src/content/check/read-files"
 import { readContentFiles } from "../../src/content/check/read-files"
 import { contentWith } from "../hostile-content"
 

@@ -1,10 +1,14 @@
-import { getNodeValue, parseTree } from "jsonc-parser"
+import {
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from "jsonc-parser"
 import { entryReferences, entrySchema, slugOf } from "../model/content-type"
 import type { Path } from "../model/fields/field"
 import { typeOfEntry } from "../model/translation"
-import type { Entry } from "./fault"
-import { type ContentFile, type Fault, faultAt, whole } from "./fault"
-import { jsonTree } from "./json-text"
+import { faultAt, lineOf, whole, type ContentFile, type Entry, type Fault } from "./fault"
 
 /** The result of reading one file of content/. */
 interface ReadFile {
@@ -65,4 +69,44 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
     faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message)))
   }
   return { faults, readable }
+}
+
+/** The tree of a JSON text, or undefined and a fault for the first syntax error. */
+function jsonTree(file: string, text: string, faults: Fault[]): Node | undefined {
+  const refuse = (offset: number, message: string, field = "") => {
+    faults.push({ file, line: lineOf(text, offset), field, message })
+    return undefined
+  }
+  if (text.startsWith("\uFEFF")) {
+    return refuse(0, "starts with an invisible mark (BOM): save it as plain UTF-8")
+  }
+  const unreadable = text.indexOf("\uFFFD")
+  if (unreadable !== -1) {
+    return refuse(unreadable, "has a character that cannot be read: save it as plain UTF-8")
+  }
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const first = errors[0]
+  if (first || !tree) {
+    // "CommaExpected" is read as: comma expected
+    const code = first ? printParseErrorCode(first.error) : "ValueExpected"
+    const words = code.replace(/(?!^)[A-Z]/g, " $&").toLowerCase()
+    return refuse(first?.offset ?? 0, `is not valid JSON: ${words}, here or before`)
+  }
+  const twice = repeatedKey(tree)
+  return twice
+    ? refuse(twice.offset, "appears twice in the same group: keep one", String(twice.value))
+    : tree
+}
+
+/** The first key that its group has had before. */
+function repeatedKey({ type, children = [] }: Node): Node | undefined {
+  const keys = type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : []
+  const twice = keys.find(({ value }, at) => keys.findIndex((key) => key.value === value) < at)
+  if (twice) return twice
+  for (const child of children) {
+    const found = repeatedKey(child)
+    if (found) return found
+  }
+  return undefined
 }

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { faultMessage, faultsOf } from "./check-folder"
 import { faultLine } from "./fault"
-import { readMediaFiles } from "./read-files"
+import { faultMessage, faultsOf, readMediaFiles } from "./read-files"
 
 const folder = mkdtempSync(join(tmpdir(), "content-"))
 afterAll(() => rmSync(folder, { recursive: true }))

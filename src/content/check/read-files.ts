@@ -2,12 +2,28 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import sharp from "sharp"
 import { endingOf, mediaEndings } from "../model/media-limits"
-import { type ContentFile, type Fault, type MediaFile, whole } from "./fault"
+import { faultLine, whole, type ContentFile, type Fault, type MediaFile } from "./fault"
+import { contentFaults } from "./rules"
 
 /** The allowed formats of picture files, whatever their names. SVG may contain scripts; few browsers show HEIC. */
 const formats: readonly string[] = ["jpeg", "png", "webp"]
 
 const isPicture = /\.(jpe?g|png|webp)$/i
+
+/** The faults of a content folder. */
+export async function faultsOf(folder: string): Promise<Fault[]> {
+  const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
+  return [...strayFaults(folder), ...faults]
+}
+
+/** The message that stops a build: the number of faults, then one per line. */
+export function faultMessage(faults: readonly Fault[]): string {
+  const head =
+    faults.length === 1
+      ? "One thing in content/ must be corrected:"
+      : `${faults.length} things in content/ must be corrected:`
+  return [head, ...faults.map((fault) => `  ${faultLine(fault)}`)].join("\n")
+}
 
 /** All JSON files of a content folder outside its media, with relative paths. */
 export function readContentFiles(folder: string): ContentFile[] {

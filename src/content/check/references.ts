@@ -8,8 +8,7 @@ import {
   unreadablePicture,
 } from "../model/media-limits"
 import { decoded } from "../../site/format/texts"
-import { type Entry, entryFault } from "./fault"
-import { type ContentFile, type Fault, type MediaFile } from "./fault"
+import { entryFault, type ContentFile, type Entry, type Fault, type MediaFile } from "./fault"
 
 export function referenceFaults(
   entries: readonly Entry[],

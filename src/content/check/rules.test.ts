@@ -106,13 +106,13 @@ const realDate = "must be a date that exists, written year-month-day: 2024-07-02
 /** What a field of each kind refuses: model/fields/fields.test.ts. One place of a file replaced, and the line, field and sentence of the one fault. */
 test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
   // What is not JSON
-  [TUBE, '"pipe",', '"pipe"', `11 ${noJson} a comma is missing before this line or in it`],
-  [TOWN, "80.5\n", "80.5,\n", `10 ${noJson} a field name in quotation marks is missing here`],
-  [TUBE, whole, "", `1 ${noJson} a value is missing here`],
-  [TUBE, '  "heading"', '  // new\n  "heading"', `4 ${noJson} comments are not allowed`],
-  [TOWN, /\]\n}\n$/, "]\n", `14 ${noJson} a closing brace } is missing`],
-  [TUBE, '"A tube."', '"A\ntube."', `12 ${noJson} a closing quotation mark is missing`],
-  [TUBE, '"pipe"', "“pipe”", `10 ${noJson} a word has no quotation marks`],
+  [TUBE, '"pipe",', '"pipe"', `11 ${noJson} comma expected, here or before`],
+  [TOWN, "80.5\n", "80.5,\n", `10 ${noJson} property name expected`],
+  [TUBE, whole, "", `1 ${noJson} value expected`],
+  [TUBE, '  "heading"', '  // new\n  "heading"', `4 ${noJson} invalid comment token`],
+  [TOWN, /\]\n}\n$/, "]\n", `14 ${noJson} close brace expected`],
+  [TUBE, '"A tube."', '"A\ntube."', `12 ${noJson} unexpected end of string`],
+  [TUBE, '"pipe"', "“pipe”", `10 ${noJson} invalid symbol`],
   [TUBE, /^{/, "\uFEFF{", `1 starts with an invisible mark (BOM): ${utf8}`],
   [TUBE, "lasts", "l\uFFFDsts", `19 has a character that cannot be read: ${utf8}`],
   // Values of the wrong kind

@@ -1,6 +1,6 @@
 import { sizes } from "../../steel/publishedSizes"
 import { commercialRange, MOST_SLENDER } from "../../steel/range/commercialRange"
-import { rangeFaults } from "./size-range"
+import { rangeFaults } from "./rules"
 
 /** Paths and messages of the faults of a range with another pre-galvanized part. */
 const faultsOf = (part: Partial<typeof commercialRange.preGalvanized>) => {

@@ -1,5 +1,5 @@
 import { entryText } from "./content-type"
-import { branch } from "./branch"
+import { branch } from "./collections"
 import { typeOfFile } from "./index"
 
 const town = {

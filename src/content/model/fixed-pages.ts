@@ -1,17 +1,184 @@
-import { contentType } from "./content-type"
-import { breadcrumb, pageHead } from "./page-head"
+import { contentType, type EntryOf } from "./content-type"
 import {
   folded,
   group,
+  link,
   listOf,
   longText,
   markdown,
+  name,
+  number,
   optional,
   picture,
+  relations,
   rows,
   text,
   yesNo,
 } from "./fields/kinds"
+
+/** The text that search engines show under the title. */
+export const searchDescription = longText("Description for search engines", 160, {
+  hint: "One or two sentences, 50 to 160 characters: what is on the page, for whom, from where. Example: Square hollow sections from 20 × 20 to 500 × 500 mm with weights, from stock in North India.",
+  min: 50,
+})
+
+/** Title and description of a fixed page, for visitors and search engines. */
+export const pageHead = {
+  heading: text("Heading", 90, "The large line at the top of the page."),
+  lead: optional(longText("Sentence under the heading", 240, "What a visitor finds here.")),
+  searchTitle: text("Title for search engines", 46, "The company's name is added to it."),
+  searchDescription,
+}
+
+export const breadcrumb = text("Name in the breadcrumb", 40, "Its short name above the heading.")
+
+/** A figure the company claims. */
+const claim = (label: string) =>
+  folded("Claim", label, {
+    figure: number("Figure", 0, 1_000_000_000, "Digits only: 240000"),
+    unit: text("Unit", 20, "MT, years"),
+    text: text("Words", 120, "What the figure counts, with the year: supplied in 2023"),
+  })
+
+export const home = contentType({
+  name: "Home",
+  storedIn: { file: "site/home.json" },
+  label: "Home",
+  description: "The home page, from the banner to the branches.",
+  fields: {
+    heading: text("Heading", 90, "For search engines and people who hear the page."),
+    searchTitle: pageHead.searchTitle,
+    searchDescription: pageHead.searchDescription,
+    slides: rows(
+      "HeroSlide",
+      "Banner slides",
+      "slide",
+      {
+        overline: optional(text("Small line above", 80, "On the first slide mostly.")),
+        heading: longText("Heading", 60, "Short. Each line of the input is a line on the slide."),
+        text: longText("Line of text", 180, "One sentence: sizes, thickness, finish."),
+        name: text("What the slide shows", 50, "Black round pipe"),
+        standard: optional(name("Standard", 30, "IS 4923:2017")),
+        linkLabel: text("Text of the button", 30, { default: "Get Started" }),
+        linkTo: link("Where the button leads", { hint: "/about, /ms-pipes", default: "/about" }),
+        picture: picture("Picture", "Twice as wide as high, the subject on the right."),
+      },
+      {
+        hint: "Drag to reorder. The first is what visitors see at once.",
+        summary: "{{fields.name}}",
+        min: 1,
+        max: 8,
+      },
+    ),
+    about: folded("HomeAbout", "About teaser", {
+      heading: text("Heading", 90),
+      text: longText("Text", 400),
+      linkLabel: text("Text of the button", 30),
+      linkTo: link("Where the button leads"),
+      picture: optional(picture("Picture")),
+    }),
+    claims: folded("Claims", ["Company figures", "Shown on Home and About."], {
+      supplied: claim("Supplied in a year"),
+      vision: claim("Vision for a year"),
+      years: claim("Years in business"),
+      branches: claim("Branches and warehouses"),
+    }),
+    projects: folded("HomeProjects", "Key Projects", {
+      heading: text("Heading", 60),
+      note: optional(text("Line under the cards", 160)),
+    }),
+    segments: folded("HomeSegments", ["Market Segment", "Shown on Home and About."], {
+      heading: text("Heading", 60),
+      text: optional(text("Sentence beside it", 160)),
+      list: rows(
+        "MarketSegment",
+        "Segments",
+        "segment",
+        {
+          name: text("Name", 50),
+          text: longText("What they get here", 200),
+          needs: relations("Products they ask for", "products", "Product"),
+        },
+        { min: 1 },
+      ),
+    }),
+    products: folded("HomeProducts", "Our Products", {
+      heading: text("Heading", 60),
+      linkLabel: text("Text of the link", 40),
+      linkTo: link("Where the link leads"),
+      tileLabel: text("Line at the foot of a tile", 40),
+    }),
+    certificates: folded("HomeCertificates", "Our Certificate", {
+      heading: text("Heading", 60),
+      text: optional(text("Sentence beside it", 160)),
+    }),
+    blog: folded("HomeBlog", "Our Latest Blogs", {
+      heading: text("Heading", 60),
+      watch: text("Word on the film", 20, "Watch"),
+      newTab: text("Line about the new tab", 60),
+    }),
+    branches: folded("HomeBranches", "Our Branches", {
+      heading: text("Heading", 60),
+      text: optional(text("Sentence beside it", 160)),
+    }),
+  },
+})
+
+export type Home = EntryOf<typeof home>
+
+const formField = (label: string) =>
+  folded("FormField", label, {
+    label: text("Label", 60, "The words over the field."),
+    hint: optional(text("Hint under the label", 140, "An example helps: 98100 00000")),
+  })
+
+export const contact = contentType({
+  name: "Contact",
+  storedIn: { file: "site/contact.json" },
+  label: "Contact",
+  description: "Contact page and inquiry form. Numbers and addresses come from Company details.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    officeHeading: text("Over the office address", 60),
+    phonesHeading: text("Over the telephone numbers", 60),
+    emailsHeading: text("Over the e-mail addresses", 60),
+    branchesHeading: text("Over the branches", 60),
+    nearest: folded("NearestBranchWords", "Nearest branch", {
+      heading: text("Heading", 60),
+      label: text("Label of the field", 40),
+      hint: optional(text("Sentence under it", 160)),
+      privacy: text("What happens with the visitor's place", 160),
+    }),
+    form: folded("ContactForm", "Inquiry form", {
+      heading: text("Heading", 60),
+      text: optional(text("Sentence under it", 160)),
+      name: formField("Name"),
+      company: formField("Company"),
+      phone: formField("Telephone"),
+      email: formField("E-mail"),
+      city: formField("City"),
+      trade: formField("I am a"),
+      trades: listOf("Choices of “I am a”", "trade", text("Trade", 40), { min: 1 }),
+      products: formField("Products"),
+      message: formField("Message"),
+      list: text("Before the attached inquiry list", 60),
+      consent: longText("Consent", 240, "What the visitor agrees to before the form goes out."),
+      notice: text("Link to the privacy notice", 80, "What we ask, why, how long we keep it"),
+      submit: text("Text of the button", 30),
+      privacy: optional(text("Line under the button", 200)),
+    }),
+    sent: folded("ContactSent", "After sending", {
+      heading: text("Heading", 80),
+      text: longText("Text", 240),
+      steps: listOf("What happens next", "step", text("Step", 140)),
+    }),
+    compose: folded("ContactCompose", "When the visitor sends it with WhatsApp or e-mail", {
+      heading: text("Heading", 80),
+      text: longText("Text", 240),
+    }),
+  },
+})
 
 /* Pages made of a heading, a few texts and a list of other content. */
 

@@ -1,19 +1,8 @@
-import { branch } from "./branch"
-import { certificate } from "./certificate"
-import { company } from "./company"
-import { contact } from "./contact"
+import { branch, certificate, post, project, tolerance } from "./collections"
 import type { ContentType } from "./content-type"
 import * as pages from "./fixed-pages"
-import { glossary } from "./glossary"
-import { home } from "./home"
-import { navigation } from "./navigation"
-import { order } from "./order"
-import { post } from "./post"
 import { product } from "./product"
-import { project } from "./project"
-import { settings } from "./settings"
-import { sizeRange } from "./size-range"
-import { tolerance } from "./tolerance"
+import { company, glossary, navigation, order, settings, sizeRange } from "./settings"
 
 /** All content types, in the order of the editor's menu: things first, then pages, then settings. */
 export const collections: readonly ContentType[] = [
@@ -35,9 +24,9 @@ export const fileGroups: readonly {
     name: "pages",
     label: "Pages",
     types: [
-      home,
+      pages.home,
       pages.about,
-      contact,
+      pages.contact,
       pages.csr,
       pages.products,
       pages.valueAdded,

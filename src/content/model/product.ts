@@ -1,5 +1,5 @@
 import { contentType, type ContentType, type EntryOf } from "./content-type"
-import { searchDescription } from "./page-head"
+import { searchDescription } from "./fixed-pages"
 import { sizeFamilies, type SizeFamily } from "../../steel/range/size"
 import { steel } from "../../site/words/en/steel"
 import {

@@ -1,5 +1,283 @@
+import { z } from "zod"
 import { contentType } from "./content-type"
-import { choice, folded, group, link, longText, optional, text, yesNo } from "./fields/kinds"
+import { field, type Field } from "./fields/field"
+import {
+  choice,
+  email,
+  folded,
+  group,
+  link,
+  listOf,
+  longText,
+  name,
+  number,
+  optional,
+  phone,
+  rows,
+  text,
+  whole,
+  yesNo,
+} from "./fields/kinds"
+import { socialNetworks } from "./social-networks"
+
+const oneToFour = { hint: "One to four. The first is the one used most.", min: 1, max: 4 }
+
+const registrationHint =
+  "What the law asks of the site of a registered company (Companies (Incorporation) Rules 2014, rule 26). Each is at the foot of every page as soon as it is filled in."
+
+/** The Corporate Identity Number of the Ministry of Corporate Affairs. */
+const cin = (label: string, hint: string) =>
+  text(label, 21, {
+    hint,
+    pattern: [
+      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+      "must be a CIN of 21 capital letters and digits, such as U27100UP1998PTC012345",
+    ],
+  })
+
+/** A number of the Goods and Services Tax: state, PAN, registration of that PAN, Z, check digit. */
+function gstin(label: string, hint: string) {
+  const sentence = "must be a GSTIN of 15 capital letters and digits"
+  const field = text(label, 15, {
+    hint,
+    pattern: [/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, sentence],
+  })
+  const schema = field.schema.refine(
+    hasCheckDigit,
+    "is not a GSTIN: its last character does not fit the others. Compare it with an invoice",
+  )
+  return { ...field, schema }
+}
+
+/**
+ * Whether the last character of a GSTIN is the check digit of the others: Luhn's sum to the base 36.
+ *
+ * @see https://en.wikipedia.org/wiki/Luhn_mod_N_algorithm
+ * @see https://github.com/arthurdejong/python-stdnum/blob/master/stdnum/in_/gstin.py the same for a GSTIN
+ */
+function hasCheckDigit(number: string): boolean {
+  const sum = [...number].reduce((total, character, index) => {
+    const product = parseInt(character, 36) * (index % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return sum % 36 === 0
+}
+
+export const company = contentType({
+  name: "Company",
+  storedIn: { file: "site/company.json" },
+  label: "Company details",
+  description: "Name, address, telephone, e-mail. Every page takes them from here.",
+  fields: {
+    name: name("Name", 60, "In the header, the footer and every page's title."),
+    tagline: text("Line under the name", 80, "A few words: Steel by section, by metre, by tonne."),
+    tollFree: phone("Toll-free number", "On every page: 1800 000 0000"),
+    whatsapp: phone("WhatsApp number", "With country code: +91 98100 00000"),
+    infoEmail: email("Info e-mail", "In the footer: info@example.com"),
+    office: group("CompanyOffice", "Corporate office", {
+      address: longText("Address", 300, "Street, city, state, PIN code."),
+      locality: text("City", 60),
+      region: text("State", 60),
+    }),
+    registration: optional(
+      group("CompanyRegistration", ["Registered company", registrationHint], {
+        legalName: optional(name("Registered name", 100, "Where it is another: Example Pvt Ltd")),
+        cin: optional(cin("CIN", "The Corporate Identity Number, 21 letters and digits.")),
+        gstin: optional(gstin("GSTIN", "15 letters and digits, as on an invoice.")),
+        office: optional(
+          name(
+            "Registered office",
+            300,
+            "As registered, in one line; Hindi pages show it so, too.",
+          ),
+        ),
+        contact: optional(name("Contact for complaints", 120, "Name, and a number or an e-mail.")),
+      }),
+    ),
+    salesPhones: listOf("Sales telephone numbers", "number", phone("Number"), oneToFour),
+    salesEmails: listOf("Sales e-mail addresses", "address", email("E-mail"), oneToFour),
+    social: rows("SocialLink", "Social networks", "profile", {
+      network: choice("Network", socialNetworks),
+      url: link("Address of the profile", "https://www.linkedin.com/company/your-name"),
+    }),
+    copyright: name("Copyright line", 120, "© 2026 Doab Steel Tubes"),
+    credit: folded("CompanyCredit", "Web design credit", {
+      before: text("Text before the name", 40, "Web design by"),
+      name: name("Name", 60),
+      url: link("Link", "With https://"),
+    }),
+  },
+})
+
+const pageLink = (label: string) =>
+  folded("PageLink", label, {
+    label: text("Text", 40),
+    to: link("Leads to", "A page of this site, /about, or an address with https://"),
+  })
+
+export const navigation = contentType({
+  name: "Navigation",
+  storedIn: { file: "site/navigation.json" },
+  label: "Menu and footer",
+  description:
+    "Products come into the menu and footer by themselves: see “Listed in” of a product.",
+  fields: {
+    home: pageLink("Menu: Home"),
+    about: pageLink("Menu: About"),
+    products: group("NavigationProducts", "Menu: products", {
+      label: text("Text", 40, "Our Products"),
+      more: rows(
+        "NavigationEntry",
+        "Entries after the products",
+        "link",
+        {
+          label: text("Text", 40),
+          to: link("Leads to", "A page of this site: /value-added-product"),
+          range: text("Line under the text", 60, "Doors, windows, planks"),
+        },
+        { leadsBy: "to" },
+      ),
+    }),
+    csr: pageLink("Menu: CSR Initiative"),
+    contact: pageLink("Menu: button at the end"),
+    tollFreeLabel: text("Words over the toll-free number", 30),
+    footerProducts: text("Footer: heading over the products", 40),
+    footerColumns: rows("FooterColumn", "Footer: other columns", "column", {
+      heading: text("Heading", 40),
+      links: listOf("Links", "link", pageLink("Link"), { min: 1, leadsBy: "to" }),
+    }),
+  },
+})
+
+/** The collections whose entries editors order by dragging. */
+export type OrderedCollection = "products" | "branches" | "projects" | "certificates"
+
+/**
+ * File names of a collection, in the order in which the site shows the entries. They are not references, so that entries can be
+ * added and deleted freely: see `placesIn`.
+ */
+function entryOrder(label: string, collection: OrderedCollection): Field<string[]> {
+  const slug = z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be the file name of an entry: ms-pipes")
+  return field(
+    // Decap has no such widget; src/editor/order registers it.
+    { label, widget: "entry-order", collection, required: false },
+    z.array(slug, { error: "must be a list" }).default([]),
+    { type: "[String!]!", directives: "@listed" },
+  )
+}
+
+export const order = contentType({
+  name: "Order",
+  storedIn: { file: "site/order.json" },
+  label: "Order of lists",
+  description:
+    "What comes first: products in menu, tiles and footer, branches, projects, certificates. A new entry comes last until you move it. The slides of the banner have their order in Home.",
+  fields: {
+    products: entryOrder("Products", "products"),
+    branches: entryOrder("Branches", "branches"),
+    projects: entryOrder("Projects", "projects"),
+    certificates: entryOrder("Certificates", "certificates"),
+  },
+})
+
+/**
+ * The position of each entry of a collection, from 1. Entries that are not in the list come last, by name; names without an
+ * entry are ignored.
+ */
+export function placesIn(
+  list: readonly string[],
+  slugs: readonly string[],
+): ReadonlyMap<string, number> {
+  const listed = [...new Set(list)].filter((slug) => slugs.includes(slug))
+  const others = slugs.filter((slug) => !listed.includes(slug)).sort()
+  return new Map([...listed, ...others].map((slug, index) => [slug, index + 1]))
+}
+
+const thickness = (label: string) => number(label, 0.3, 40)
+const outside = (label: string) => number(label, 8, 1200)
+const bands = (what: string, hint: string) =>
+  rows(
+    "ThicknessBand",
+    "Which thickness goes with which outside",
+    "band",
+    {
+      largest: outside(`${what} up to, mm`),
+      thinnest: thickness("Thinnest, mm"),
+      thickest: thickness("Thickest, mm"),
+    },
+    {
+      hint: `${hint} Smallest outside first.`,
+      summary: "up to {{fields.largest}}: {{fields.thinnest}} to {{fields.thickest}}",
+      min: 1,
+    },
+  )
+const thicknesses = listOf("Thicknesses, mm", "thickness", thickness("Thickness, mm"), { min: 1 })
+
+export const sizeRange = contentType({
+  name: "SizeRange",
+  storedIn: { file: "site/size-range.json" },
+  label: "Sizes in the range",
+  description:
+    "Sizes that are sold but are in no table of a standard. The tables, the finder and the charts are made from them, and the texts of a product should agree with them.",
+  fields: {
+    hollow: group("HollowRange", ["Hollow sections of black steel", "Sold, but in no table."], {
+      thicknesses,
+      bands: bands("Longer side", "The sides are those of the tables."),
+    }),
+    preGalvanized: group("PreGalvanizedRange", "Pre-galvanized tube", {
+      squares: listOf("Square sides, mm", "side", outside("Side, mm")),
+      rectangles: rows(
+        "RectangularOutside",
+        "Rectangular sides",
+        "rectangle",
+        { depth: outside("Longer side, mm"), width: outside("Shorter side, mm") },
+        { summary: "{{fields.depth}} × {{fields.width}}" },
+      ),
+      bores: listOf("Nominal bores of round tube", "bore", whole("Nominal bore", 15, 400)),
+      thicknesses,
+      bands: bands("Outside", "The longer side or the outside diameter counts."),
+    }),
+    planks: group("PlankRange", "Planks", {
+      height: outside("Height, mm"),
+      widths: listOf("Widths, mm", "width", outside("Width, mm"), { min: 1 }),
+      thicknesses,
+    }),
+    sheets: group("SheetRange", "Sheets", {
+      thicknesses,
+      sizes: rows(
+        "SheetSize",
+        "Widths and lengths",
+        "sheet",
+        { width: whole("Width, mm", 10, 4000), length: whole("Length, mm", 100, 30000) },
+        { summary: "{{fields.width}} × {{fields.length}}", min: 1 },
+      ),
+    }),
+    confirmed: yesNo("Sales has confirmed these sizes"),
+  },
+})
+
+export const glossary = contentType({
+  name: "Glossary",
+  storedIn: { file: "site/glossary.json" },
+  label: "Glossary English–Hindi",
+  description: "One Hindi word for one thing. Whoever translates uses these.",
+  fields: {
+    terms: rows(
+      "GlossaryTerm",
+      "Words",
+      "word",
+      {
+        english: name("English", 80, "channel"),
+        hindi: name("Hindi", 80, "चैनल"),
+        roman: name("Hindi in Roman letters", 80, "channel, chanal: as buyers type it"),
+        avoid: optional(name("Do not use", 80, "नलिका")),
+      },
+      { summary: "{{fields.english}}: {{fields.hindi}}" },
+    ),
+  },
+})
 
 const inquiry = group("InquirySettings", "Where inquiries go", {
   provider: choice(

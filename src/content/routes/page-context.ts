@@ -42,3 +42,6 @@ interface OtherPost {
   readonly day: string
   readonly shownDate: string
 }
+
+/** The attribute of `<html>` when the page is hydrated, for tests and measurements. */
+export const hydratedMark = "data-hydrated"

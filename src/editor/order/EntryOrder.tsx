@@ -1,5 +1,5 @@
 import * as React from "react"
-import { placesIn } from "../../content/model/order"
+import { placesIn } from "../../content/model/settings"
 
 /** The props that Decap passes to the control of a field, as far as used here. */
 interface EntryOrderProps {

@@ -1,6 +1,6 @@
 import { slugOf, type ContentType } from "../../content/model/content-type"
 import { contentTypes, typeOfFile } from "../../content/model/index"
-import { placesIn } from "../../content/model/order"
+import { placesIn } from "../../content/model/settings"
 import { translatedEntry, translationFile, translationType } from "../../content/model/translation"
 import { postDate } from "../../site/format/dates"
 import { newEntrySlug, type PublishedContent } from "../published-content"

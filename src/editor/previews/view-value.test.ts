@@ -1,11 +1,11 @@
 import { viewValue, type ViewSources } from "./view-value"
-import { branch } from "../../content/model/branch"
+import { branch } from "../../content/model/collections"
 import { isEmpty } from "../../content/model/fields/field"
-import { home } from "../../content/model/home"
+import { home } from "../../content/model/fixed-pages"
 import { contentTypes } from "../../content/model/index"
-import { post } from "../../content/model/post"
+import { post } from "../../content/model/collections"
 import { product } from "../../content/model/product"
-import { project } from "../../content/model/project"
+import { project } from "../../content/model/collections"
 
 const sources: ViewSources = {
   fileAddress: (path) => `blob:${path}`,

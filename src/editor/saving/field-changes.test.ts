@@ -1,4 +1,4 @@
-import { home } from "../../content/model/home"
+import { home } from "../../content/model/fixed-pages"
 import { product } from "../../content/model/product"
 import { contentFile } from "../../../tests/site-content"
 import { fieldLabels } from "./change-check"

@@ -1,5 +1,5 @@
 import { isEmpty, valueAt, type FieldSet } from "../../content/model/fields/field"
-import { matchedItems } from "../../content/model/matched-items"
+import { matchedItems } from "../../content/model/translation"
 
 type Field = FieldSet[string] | undefined
 

@@ -90,7 +90,7 @@ export function postalAddress(written: string): Exclude<PostalAddress, string> {
   }
 }
 
-/** The company's details; see content/model/company.ts */
+/** The company's details; see content/model/settings.ts */
 export interface DescribedCompany {
   readonly name: string
   readonly tagline: string

@@ -1,5 +1,5 @@
 import { entrySchema } from "./content-type"
-import { company } from "./company"
+import { company, placesIn } from "./settings"
 import { contentFile } from "../../../tests/site-content"
 
 const sentences = (registration: object) =>
@@ -19,4 +19,14 @@ test("each detail may be filled in without the others", () => {
   for (const detail of [{ cin: "U27100UP1998PTC012345" }, { office: "A" }, { contact: "B" }])
     expect(sentences(detail)).toEqual([])
   expect(sentences({ cin: "U27100" })).toEqual([expect.stringMatching(/^must be a CIN/)])
+})
+
+test("entries are in the order of the list, new ones last by name, and no name leaves a gap", () => {
+  const list = ["gone", "tube", "plank", "plank"]
+  expect([...placesIn(list, ["coil", "angle", "plank", "tube"])]).toEqual([
+    ["tube", 1],
+    ["plank", 2],
+    ["angle", 3],
+    ["coil", 4],
+  ])
 })
