@@ -13,7 +13,7 @@ import {
 } from "./received"
 import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
-import { DirectWays, type CompanyReach } from "../inquiry/form/Panels"
+import { DirectWays, type CompanyReach } from "../inquiry/list/sending"
 import { FaultLine } from "../site/blocks/FaultLine"
 import { Icon } from "../site/blocks/Icon"
 import { Notice } from "../site/blocks/Notice"

@@ -1,11 +1,8 @@
 import type { DeliveryCheck } from "./check"
 import { deliveryReport, reportMessage } from "./text"
-import type { CompanyReach } from "../inquiry/form/Panels"
 import { Icon } from "../site/blocks/Icon"
 import { PrintedSheet } from "../site/blocks/PrintedSheet"
-import { PrintButton, SendLinks, useCopy } from "../inquiry/list/sending"
-import { whatsappLink } from "../site/format/phoneLinks"
-import { mailtoLink } from "../inquiry/form/inquiryForm"
+import { PrintButton, SendLinks, useCopy, type CompanyReach } from "../inquiry/list/sending"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 
@@ -74,10 +71,7 @@ export function Result({ check, unweighed, texts, company, link }: ResultProps) 
         <p className="small muted no-print">{texts.note}</p>
         <h3 className="h4 no-print">{texts.sendHeading}</h3>
         <div className="btn-row no-print">
-          <SendLinks
-            whatsapp={whatsappLink(company.whatsapp, message)}
-            mail={mailtoLink(company.infoEmail, { subject, body: message })}
-          />
+          <SendLinks {...{ company, subject }} text={message} />
           <button
             className="btn btn--line"
             type="button"

@@ -1,7 +1,6 @@
 import { linesKg, type ReceivedLine } from "./check"
 import type { SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
-import type { WantedSize } from "../inquiry/wantedSize"
 import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, mmText, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
@@ -153,7 +152,7 @@ export function readDelivery(
 }
 
 /** The rows of a list of sizes. What was not ordered by pieces is to be counted. */
-export function rowsOf(lines: readonly WantedSize[], words: SteelWords): ReceivedRow[] {
+export function rowsOf(lines: readonly SizeLine[], words: SteelWords): ReceivedRow[] {
   return lines.map(({ sizeId, quantity }) => {
     const isCounted = quantity.unit === "pieces"
     return {

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises"
 import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
-import type { WantedSize } from "../../src/inquiry/wantedSize"
+import type { SizeLine } from "../../src/inquiry/list/line"
 import { open } from "./hydration"
+
+type WantedSize = Omit<SizeLine, "kind">
 
 const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,

@@ -1,15 +1,27 @@
 import * as React from "react"
 import {
+  inquiryMessage,
   inquiryRoute,
+  inquirySubject,
   SUSPICION_FIELD,
   TRAP_FIELD,
   type Fault,
   type FaultyField,
   type InquiryRoute,
+  type InquiryValues,
 } from "./inquiryForm"
-import { ComposedPanel, DirectWays, FailurePanel, type CompanyReach } from "./Panels"
 import { fieldId, useInquiryForm } from "./useInquiryForm"
-import { useListMessage } from "../list/useListMessage"
+import {
+  DirectWays,
+  LongMessage,
+  MarkAsSent,
+  SendLinks,
+  useCopy,
+  useListMessage,
+  type CompanyReach,
+} from "../list/sending"
+import { telephoneLink } from "../../site/format/phoneLinks"
+import type { FormSay } from "../../site/words/catalogue"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
 import { Fold } from "../../site/blocks/Fold"
 import { FaultLine } from "../../site/blocks/FaultLine"
@@ -23,7 +35,6 @@ import { useKeptPlace } from "../../site/hooks/storage"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
-import * as panels from "./Panels.module.css"
 import { useWords } from "../../site/words/words"
 
 type Contact = NonNullable<Queries.ContactPageQuery["contact"]>
@@ -334,7 +345,7 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
   return (
     <Notice isError role="alert" tabIndex={-1} ref={focusOnMount}>
       <h3>{words.faults(faults.length)}</h3>
-      <ul className={panels.faults}>
+      <ul className={styles.faults}>
         {faults.map(({ field, sentence }) => (
           <li key={field}>
             <a className="tap" href={`#${fieldId(field)}`} onClick={goToField}>
@@ -353,4 +364,93 @@ function goToField(event: React.MouseEvent<HTMLAnchorElement>) {
   if (!control) return
   event.preventDefault()
   showElement(control, "center")
+}
+
+interface ComposedPanelProps {
+  texts: Contact["compose"]
+  values: InquiryValues
+  company: CompanyReach
+  onBack: () => void
+}
+
+/** The complete inquiry, ready to send by WhatsApp or e-mail. */
+function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
+  const words = useWords("form")
+  return (
+    <div className={`stack ${styles.sent}`}>
+      <div role="status">
+        <h2 tabIndex={-1} ref={focusOnMount}>
+          {texts.heading}
+        </h2>
+        <p className="muted">{texts.text}</p>
+      </div>
+      <OtherWays values={values} company={company} />
+      {values.list === "" ? null : <MarkAsSent />}
+      <button className="btn btn--text" type="button" onClick={onBack}>
+        {words.backToForm}
+      </button>
+    </div>
+  )
+}
+
+interface FailurePanelProps {
+  failure: FormSay
+  values: InquiryValues
+  company: CompanyReach
+}
+
+/** Says that sending failed and why, and offers other ways to send. */
+function FailurePanel({ failure, values, company }: FailurePanelProps) {
+  const words = useWords("form")
+  return (
+    <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
+      <div role="alert">
+        <h3 id="inquiry-failure">{words.notSent}</h3>
+        <p>{`${failure(words)} ${words.stillHere}`}</p>
+      </div>
+      <OtherWays values={values} company={company} />
+    </Notice>
+  )
+}
+
+/** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
+function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
+  const words = useWords("form")
+  const { copy, outcome } = useCopy()
+  const message = inquiryMessage(values, words)
+  const subject = inquirySubject(values, company.name, words)
+  return (
+    <div className="stack">
+      <div className="btn-row">
+        <SendLinks {...{ company, subject }} text={message} isMain />
+        <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
+          <Icon name="call" />
+          {company.tollFree}
+        </a>
+      </div>
+      <LongMessage text={message} />
+      <div className={`${fields.field} ${styles.copy}`}>
+        <label className={fields.label} htmlFor="inquiry-copy">
+          {words.yourMessage}
+        </label>
+        <textarea
+          className={fields.control}
+          id="inquiry-copy"
+          value={message}
+          readOnly
+          rows={Math.min(12, message.split("\n").length + 1)}
+        />
+        <div className="cluster">
+          <button
+            className="btn btn--line"
+            type="button"
+            onClick={() => void copy(message, words.copied)}
+          >
+            {words.copyMessage}
+          </button>
+          {outcome}
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -28,9 +28,6 @@ export interface Fault {
 export const TRAP_FIELD = "website"
 export const SUSPICION_FIELD = "suspicion"
 
-/** Some mail programs (2,048 characters on Windows) and WhatsApp cut longer links, so a copy is offered too. */
-const LONGEST_SAFE_LINK = 2000
-
 /** Reads the form's fields. Missing fields are empty. */
 export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryValues {
   const text = (name: string) => trimmed(data.get(name))
@@ -100,11 +97,6 @@ export function mailtoLink(address: string, { subject, body }: { subject: string
   const to = encodeURIComponent(address).replace(/%40/g, "@")
   const lines = body.replace(/\r?\n/g, "\r\n")
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
-}
-
-/** True for a link that some programs cut or refuse. */
-export function isLinkTooLong(link: string): boolean {
-  return link.length > LONGEST_SAFE_LINK
 }
 
 function trimmed(value: FormDataEntryValue | null): string {

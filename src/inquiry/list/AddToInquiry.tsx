@@ -13,7 +13,7 @@ import {
   type Quantity,
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
-import { firstWanted } from "../wantedSize"
+import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, type Amount, type InquiryLine, type WordsLine } from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
@@ -56,7 +56,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const listPage = usePageAddress()(INQUIRY_PAGE)
   /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
   const [done, setDone] = React.useState("")
-  const wanted = quantity ?? firstWanted(sizeId).quantity
+  const wanted = quantity ?? firstQuantity(sizeId)
   const size = { kind: "size", sizeId, quantity: wanted } as const
   const { amount, unit, pieceLength } = wanted
   // "0.5 mm, 1250 mm wide, 2.5 m"

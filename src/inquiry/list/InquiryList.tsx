@@ -1,5 +1,4 @@
 import * as React from "react"
-import { DirectWays, type CompanyReach } from "../form/Panels"
 import { PasteBox } from "../paste/PasteBox"
 import { PageLink } from "../../site/PageLink"
 import type { PageWords } from "../../site/seo/PageHead"
@@ -15,7 +14,7 @@ import { countText, type InquiryLine } from "./line"
 import { ListLine } from "./ListLine"
 import { fullName, kgText, shownList, type ShownList, type SizeOf } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
-import { SentListOffer } from "./sending"
+import { DirectWays, SentListOffer, type CompanyReach } from "./sending"
 import {
   addLines,
   setLines,

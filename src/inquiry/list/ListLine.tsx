@@ -154,7 +154,7 @@ function TypedText({ line, field }: { line: InquiryLine; field: "words" | "remar
     },
   )
   const about = { className: fields.control, "aria-describedby": fault ? id : undefined }
-  const rows = Math.min(6, Math.ceil(control.value.length / 34))
+  const rows = Math.min(6, Math.ceil(control.value.length / 26))
   return (
     <>
       {field === "words" ? (

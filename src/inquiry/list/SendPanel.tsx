@@ -1,16 +1,20 @@
 import * as React from "react"
-import type { CompanyReach } from "../form/Panels"
 import { Fold } from "../../site/blocks/Fold"
 import { PageLink } from "../../site/PageLink"
-import { whatsappLink } from "../../site/format/phoneLinks"
 import { saveFile, useMediaQuery } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { indianFigure } from "../../steel/format"
-import { isLinkTooLong, mailtoLink } from "../form/inquiryForm"
 import { FORM_ID } from "../inquiryPage"
 import { listLink } from "./link"
 import { listCsv, listMessage, type ShownList } from "./list"
-import { MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
+import {
+  LongMessage,
+  MarkAsSent,
+  PrintButton,
+  SendLinks,
+  useCopy,
+  type CompanyReach,
+} from "./sending"
 import { useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -37,7 +41,7 @@ export function SendPanel(props: SendPanelProps) {
   const { list, inBox, isPending, texts, company, contactPage } = props
   const steel = useWords("steel")
   const words = useWords("list")
-  const { leftInBox, longMessage } = useWords("sending")
+  const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, outcome } = useCopy()
   const reckoning = useList((kept) => kept.reckoning)
@@ -45,12 +49,10 @@ export function SendPanel(props: SendPanelProps) {
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
   const { text } = listMessage(list, steel, page, reckoning)
-  const whatsapp = whatsappLink(company.whatsapp, text)
-  const mail = mailtoLink(company.infoEmail, {
+  const message = {
+    ...{ company, text, onPress: () => setIsOpened(true) },
     subject: words.subject(company.name, list.count),
-    body: text,
-  })
-  const onPress = () => setIsOpened(true)
+  }
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -59,7 +61,7 @@ export function SendPanel(props: SendPanelProps) {
       {words.sendWithForm}
     </PageLink>
   )
-  const chat = <SendLinks whatsapp={whatsapp} isMain={!isWide} onPress={onPress} />
+  const chat = <SendLinks {...message} only="whatsapp" isMain={!isWide} />
   const csv = () => listCsv(list, steel, words)
   const link = () =>
     listLink(
@@ -96,7 +98,7 @@ export function SendPanel(props: SendPanelProps) {
       <Fold heading={words.moreWays}>
         <div className={styles.sum__ways} inert={isPending}>
           {isWide ? chat : form}
-          <SendLinks mail={mail} onPress={onPress} />
+          <SendLinks {...message} only="mail" />
           {others.map(([label, act]) => (
             <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
               {label}
@@ -107,7 +109,7 @@ export function SendPanel(props: SendPanelProps) {
       </Fold>
       <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
       {outcome}
-      {isLinkTooLong(whatsapp) ? <p className="small">{longMessage}</p> : null}
+      <LongMessage text={text} />
       <p className="small muted">{texts.weightNote}</p>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { SteelSay } from "../../site/words/catalogue"
 import { quantityUnits } from "../../steel/quantity"
 import { readAmount } from "../../steel/typedQuantity"
-import { firstWanted } from "../wantedSize"
+import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, MOST_LINES, readLine, type InquiryLine, type WordsLine } from "./line"
 
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
@@ -62,7 +62,7 @@ export function readAddition(
   const params = new URLSearchParams(search)
   const text = params.get("add")
   if (!text) return null
-  const line = readLine(text) ?? { kind: "size", ...firstWanted(text) }
+  const line = readLine(text) ?? { kind: "size", sizeId: text, quantity: firstQuantity(text) }
   const typed = line.kind === "words" ? withTyped(line, (name) => params.get(name)) : line
   return typeof typed === "function" ? { fault: typed } : { text: excerpt(text), line: typed }
 }

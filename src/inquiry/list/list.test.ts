@@ -3,8 +3,13 @@ import { list as listWords } from "../../site/words/en/inquiry"
 import { steel as words } from "../../site/words/en/steel"
 import { list as hindiWords } from "../../site/words/hi/inquiry"
 import { steel as hindi } from "../../site/words/hi/steel"
-import { quantityFigures, type Quantity } from "../../steel/quantity"
+import { quantityFigures, quantityText, type Quantity } from "../../steel/quantity"
+import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
+import { anyCharacter, fc } from "../../../tests/random-inputs"
+import { addAddress } from "../inquiryPage"
+import { costOf, readRate } from "./reckon"
+import { listLink, readAddition, readListLink } from "./link"
 import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } from "./line"
 import type { InquiryLine } from "./line"
 import { listCsv, listMessage, quantityIn, shownLine, shownList } from "./list"
@@ -195,5 +200,120 @@ describe("another unit", () => {
     ["sheet by the m²", { ...twenty, amount: 2.5, unit: "tonnes" }, "pieces", sheetSize(3), 3],
   ] as const)("of %s keeps the figure, in pieces whole", (_, from, unit, of, amount) => {
     expect(quantityIn(unit, from, of)).toEqual({ ...from, unit, amount })
+  })
+})
+
+test.each([
+  ["a tube", "shs-50x50x3", "1 no. of 6 m"],
+  ["sheet by the square metre", "sheet-5", "1 t"],
+  ["a sheet 1500 wide", "chequered-6x1500", "1 no. of 3 m"],
+  ["a strip of a width no table has", "sheet-5x1100", "1 no. of 6 m"],
+])("%s starts with a quantity it is sold in", (_, sizeId, expected) => {
+  const text = quantityText(firstQuantity(sizeId), words)
+  expect(text.replaceAll("\u00a0", " ")).toBe(expected)
+})
+
+const tube = size("shs-50x50x3")
+const hashOf = (lines: readonly InquiryLine[]) => new URL(listLink(page, lines)).hash
+const read = (hash: string) => {
+  const { lines, unreadable } = readListLink(hash)
+  return { lines, unreadable: unreadable.map((say) => say(words)) }
+}
+
+test("a link opens the list it was made of, also broken by mail or ending a sentence", () => {
+  const lines = [tube, inWords("GI pipe 2 inch_40 नग")]
+  const hash = hashOf(lines)
+  for (const arrived of [hash, `${hash}.`, `${hash.slice(0, 30)}\r\n ${hash.slice(30)}`]) {
+    expect(read(arrived)).toEqual({ lines, unreadable: [] })
+  }
+})
+
+test("any words come back as they were, and nothing typed into an address breaks the page", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
+      const { lines, unreadable } = read(
+        hashOf([{ ...inWords(`w${text}`), remark: `r${text}` }, tube]),
+      )
+      expect(unreadable).toEqual([])
+      expect(lines[1]).toEqual(tube)
+      expect(read(hashOf(lines)).lines).toEqual(lines)
+      expect(() => readListLink(`#l=${text}`)).not.toThrow()
+      expect(() => readAddition(`?add=${text}`)).not.toThrow()
+    }),
+  )
+})
+
+test.each([
+  ["cut short", "#l=2_20p-shs-50x50x3_6p-ismb-2", "The end of this link is missing"],
+  ["without its beginning", "#l=50x50x3_n1", "The beginning of this link is missing"],
+  ["made by hand", "#l=2_<script>_n1", "could not be read"],
+  ["empty", "#l=", "The beginning of this link is missing"],
+  ["of letters cut in two", "#l=2_~%E0%A4_n1", "could not be read"],
+  ["of too many lines", hashOf(Array.from({ length: 502 }, () => tube)), "2 more were left out"],
+])("a link %s is named in a sentence", (_, hash, sentence) => {
+  expect(read(hash).unreadable.join()).toContain(sentence)
+})
+
+test("an address adds a size by its id, a line, or a product with what was typed in its form", () => {
+  const added = (text: string) => readAddition(new URL(addAddress(text, page)).search)
+  expect(added("ismb-200")).toMatchObject({ line: { sizeId: "ismb-200", quantity: { amount: 1 } } })
+  expect(added("20p-shs-50x50x3")).toMatchObject({ line: tube })
+  const product = "?add=~Chaukhat~chaukhat"
+  expect(readAddition(`${product}&amount=2+dozen&unit=pieces&remark=100x50`)).toMatchObject({
+    line: { words: "Chaukhat", product: "chaukhat", quantity: { amount: 24 }, remark: "100x50" },
+  })
+  const fault = (query: string) => {
+    const addition = readAddition(product + query)
+    return addition && "fault" in addition ? addition.fault(words) : null
+  }
+  expect(fault("&amount=abc")).toContain("is not a number")
+  expect(fault(`&remark=${"x".repeat(LONGEST_WORDS + 1)}`)).toContain("1000 characters")
+})
+
+test.each([
+  ["54.5", { perKg: 54.5, text: "₹\u00a054.5/kg" }],
+  ["₹ 54.50/-", { perKg: 54.5, text: "₹\u00a054.5/kg" }],
+  ["Rs. ५४", { perKg: 54, text: "₹\u00a054/kg" }],
+  ["54,500", { perKg: 54.5, text: "₹\u00a054,500/t" }],
+  [" ", null],
+])("a rate of “%s” is read, per kg or per tonne", (typed, rate) => {
+  expect(readRate(typed)).toEqual(rate)
+})
+
+test.each([
+  ["fifty", "“fifty” is not a number."],
+  ["5,4", "can mean 5.4 or 54"],
+  ["0", "per kg, like 54.5, or per tonne"],
+  ["-54", "per kg, like 54.5, or per tonne"],
+  ["5450", "per kg, like 54.5, or per tonne"],
+  ["1e9", "per kg, like 54.5, or per tonne"],
+])("a rate of “%s” gets a sentence", (typed, sentence) => {
+  const fault = readRate(typed)
+  expect(typeof fault === "function" ? fault(words) : fault).toContain(sentence)
+})
+
+test("amounts are whole rupees that add up, with GST on their sum; lines without weight or rate are left", () => {
+  const rows = [
+    { kg: 1729, line: { rate: "54.5" } },
+    { kg: 85.4, line: { rate: "61,000" } },
+    { kg: null, line: { rate: "61" } },
+    { kg: 100, line: {} },
+    { kg: 100, line: { rate: "fifty" } },
+  ]
+  // 1,729 × 54.5 = 94,230.5; 85.4 × 61 = 5,209.4; 18 % of 99,440 = 17,899.2
+  const { lines, ...all } = costOf(rows, { withGst: true, isSent: false }, words)
+  expect(lines.map((line) => line?.amount ?? null)).toEqual([94_231, 5209, null, null, null])
+  expect(all).toEqual({
+    total: 117_339,
+    sums: [
+      ["Sum", "₹\u00a099,440"],
+      ["GST 18 %", "₹\u00a017,899"],
+      ["Total", "₹\u00a01,17,339"],
+    ],
+    left: 3,
+  })
+  expect(costOf(rows, { withGst: false, isSent: false }, words)).toMatchObject({
+    total: 99_440,
+    sums: [["Sum, without GST", "₹\u00a099,440"]],
   })
 })

@@ -2,31 +2,66 @@ import * as React from "react"
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { longDay } from "../../site/format/dates"
+import { telephoneLink, whatsappLink } from "../../site/format/phoneLinks"
 import { languageTag } from "../../site/words/language"
 import { useLanguage, useWords } from "../../site/words/words"
+import { useSizeOf } from "../../site/hooks/sizeCatalogue"
+import { mailtoLink } from "../form/inquiryForm"
 import { countText } from "./line"
+import { listMessage, shownList, type ListMessage } from "./list"
 import { takeUpSent, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./sending.module.css"
 
+/** How to reach the company. */
+export interface CompanyReach {
+  readonly name: string
+  readonly tollFree: string
+  readonly whatsapp: string
+  readonly infoEmail: string
+}
+
+/** The company's contact links, for visitors without scripts. */
+export function DirectWays({ company }: { company: CompanyReach }) {
+  const { whatsapp } = useWords("shell")
+  const ways = [
+    [company.tollFree, telephoneLink(company.tollFree)],
+    [whatsapp, whatsappLink(company.whatsapp)],
+    [company.infoEmail, `mailto:${company.infoEmail}`],
+  ] as const
+  return (
+    <ul className="cluster">
+      {ways.map(([label, address]) => (
+        <li key={address}>
+          <a className="link tap" href={address}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface SendLinksProps {
-  /** Opens WhatsApp with the message. */
-  whatsapp?: string
-  /** Opens the mail program with the message. */
-  mail?: string
+  company: CompanyReach
+  /** Of the mail. */
+  subject: string
+  text: string
+  /** One of the two links; both by default. */
+  only?: "whatsapp" | "mail"
   /** Whether WhatsApp is the main button. */
   isMain?: boolean
   onPress?: () => void
 }
 
-/** Links that open WhatsApp or the mail program with a message, each if its address is given. */
-export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinksProps) {
+/** Links that open WhatsApp and the mail program with a message. */
+export function SendLinks({ company, subject, text, only, isMain, onPress }: SendLinksProps) {
   const words = useWords("shell")
   return (
     <>
-      {whatsapp === undefined ? null : (
+      {only === "mail" ? null : (
         <a
           className={`btn ${isMain ? "btn--main" : "btn--line"}`}
-          href={whatsapp}
+          href={whatsappLink(company.whatsapp, text)}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onPress}
@@ -38,14 +73,28 @@ export function SendLinks({ whatsapp, mail, isMain = false, onPress }: SendLinks
           </span>
         </a>
       )}
-      {mail === undefined ? null : (
-        <a className="btn btn--line" href={mail} onClick={onPress}>
+      {only === "whatsapp" ? null : (
+        <a
+          className="btn btn--line"
+          href={mailtoLink(company.infoEmail, { subject, body: text })}
+          onClick={onPress}
+        >
           <Icon name="mail" />
           {words.email}
         </a>
       )}
     </>
   )
+}
+
+/** Some mail programs (2,048 characters on Windows) and WhatsApp cut longer links. */
+const LONGEST_SAFE_LINK = 2000
+
+/** Says that a message is so long that some programs cut it, so a copy is offered, too. */
+export function LongMessage({ text }: { text: string }) {
+  const words = useWords("sending")
+  const isLong = whatsappLink("", text).length > LONGEST_SAFE_LINK
+  return isLong ? <p className="small">{words.longMessage}</p> : null
 }
 
 /** A button that prints the page. */
@@ -143,4 +192,23 @@ export function MarkAsSent() {
     requestAnimationFrame(() => document.getElementById(OFFER_ID)?.focus())
   }
   return <Offer sentence={words.sentIt} button={words.markSent} onPress={mark} />
+}
+
+/**
+ * The visitor's inquiry as a message, with what still stands in the box for pasting; undefined if there is none. Until the tables
+ * that weigh it are loaded, lines name their sizes by id.
+ *
+ * @param listPage the page whose address opens the list
+ */
+export function useListMessage(listPage: string): ListMessage | undefined {
+  const steel = useWords("steel")
+  const { lines } = useLinesToSend()
+  const reckoning = useList((kept) => kept.reckoning)
+  const isWanted = lines.length > 0
+  const { sizeOf } = useSizeOf(isWanted)
+  return React.useMemo(() => {
+    if (!isWanted) return undefined
+    const page = window.location.origin + listPage
+    return listMessage(shownList(lines, sizeOf, steel), steel, page, reckoning)
+  }, [isWanted, lines, sizeOf, steel, listPage, reckoning])
 }

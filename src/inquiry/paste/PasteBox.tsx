@@ -2,12 +2,12 @@ import * as React from "react"
 import * as fields from "../../site/blocks/Field.module.css"
 import { showElement } from "../../site/hooks/focus"
 import { useTabText } from "../../site/hooks/storage"
-import type { PasteWords, SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { PasteWords, SteelSay } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { requestCatalogue, type CatalogueState } from "../../site/hooks/sizeCatalogue"
-import type { InquiryLine } from "../list/line"
-import type { PastedLine } from "./paste"
-import { choiceOf, linesToAdd, type Choices } from "./toAdd"
+import { firstQuantity } from "../../steel/range/commercialRange"
+import { asWritten, LONGEST_WORDS, type InquiryLine } from "../list/line"
+import type { Choice, PastedLine } from "./paste"
 import * as styles from "./paste.module.css"
 
 interface PasteBoxProps {
@@ -28,19 +28,59 @@ interface PasteBoxProps {
   onAdded?: (sentence: string) => void
 }
 
-/** The code that reads the lines and shows them. */
-interface Reader {
-  readonly readText: (typeof import("./paste"))["readText"]
-  readonly ReadLines: (typeof import("./ReadLines"))["ReadLines"]
+/** What the buyer chose, by line. null for "as written". */
+type Choices = Readonly<Record<number, Choice | null>>
+
+/** What a line means, after the buyer's choice. null if it goes as written. */
+function choiceOf(line: PastedLine | undefined, chosen: Choice | null | undefined): Choice | null {
+  return chosen ?? (line?.kind === "read" ? line : null)
 }
 
-/** What was read, and the text of the box at that moment. */
+/**
+ * The lines for the inquiry list, and what stays in the box. What is not read or not answered goes along as written; where only
+ * sizes can be added it stays.
+ */
+export function linesToAdd(
+  lines: readonly PastedLine[],
+  choices: Choices,
+  isOfSizes: boolean,
+): { ready: InquiryLine[]; rest: string[] } {
+  const ready: InquiryLine[] = []
+  const rest: string[] = []
+  for (const [place, line] of lines.entries()) {
+    const choice = choiceOf(line, choices[place])
+    if (line.kind === "heading") continue
+    if (choice) {
+      const { remark } = line
+      const size = {
+        kind: "size",
+        sizeId: choice.size.id,
+        quantity: choice.quantity ?? firstQuantity(choice.size.id),
+      } as const
+      // A long remark goes along as lines of its own, whole.
+      if (remark.length > LONGEST_WORDS) ready.push(size, ...asWritten(remark))
+      else ready.push(remark === "" ? size : { ...size, remark })
+    } else if (isOfSizes) {
+      rest.push(line.words)
+    } else {
+      const [first, ...more] = asWritten(line.words.replaceAll("\n", ", "))
+      const quantity = line.kind === "words" ? line.quantity : null
+      if (first) ready.push({ ...first, quantity: more.length > 0 ? null : quantity }, ...more)
+    }
+  }
+  return { ready, rest }
+}
+
+/** What was read, the text of the box at that moment, and what the buyer chose since. */
 interface ReadText {
   readonly lines: readonly PastedLine[]
   readonly of: string
+  readonly choices: Choices
+  /** How often the box was read. */
+  readonly nth: number
 }
 
-const nothingRead: ReadText = { lines: [], of: "" }
+const nothingRead: ReadText = { lines: [], of: "", choices: {}, nth: 0 }
 
 /**
  * A box for a requirement in the buyer's own words. Each line is read as a size; where several could be meant the buyer chooses, and
@@ -57,46 +97,41 @@ export function PasteBox({
   const steel = useWords("steel")
   const words = useWords("paste")
   const id = React.useId()
-  const result = React.useRef<HTMLDivElement>(null)
   const [text, setText] = useTabText(`pasted-${page}`)
-  const [reader, loadReader] = useReader()
-  const [{ lines, of }, setRead] = React.useState(nothingRead)
-  const [choices, setChoices] = React.useState<Choices>({})
+  /** The code that reads the lines and shows them, once it is loaded. */
+  const [reader, setReader] = React.useState<typeof import("./ReadLines")>()
+  const [read, setRead] = React.useState(nothingRead)
   const [status, setStatus] = React.useState("")
-  const [readings, setReadings] = React.useState(0)
   const [isWaiting, setIsWaiting] = React.useState(false)
+  const { lines, choices } = read
   const { ready, rest } = linesToAdd(lines, choices, isOfSizes)
 
-  // After the result is drawn: the first time its code comes with it.
-  React.useEffect(() => {
-    if (readings > 0 && result.current) showElement(result.current)
-  }, [readings])
-
-  const read = async (news = "") => {
+  const readBox = async (news = "") => {
     setIsWaiting(catalogue.status !== "ready")
     if (catalogue.status !== "ready") return requestCatalogue()
-    const loaded = await loadReader()
+    const loaded = await import("./ReadLines").catch(() => null)
     if (!loaded) return setStatus(steel.tablesMissing)
+    setReader(loaded)
     const now = loaded.readText(text, catalogue.index)
-    setRead({ lines: now, of: text })
-    setChoices((before) => keptChoices(before, lines, now))
+    const kept = keptChoices(choices, lines, now)
+    setRead({ lines: now, of: text, choices: kept, nth: read.nth + 1 })
     setStatus(now.length === 0 ? words.nothingPasted : news)
-    setReadings((count) => count + 1)
   }
 
   const readAfterWaiting = React.useEffectEvent(() => {
-    if (isWaiting && catalogue.status === "ready") void read()
+    if (isWaiting && catalogue.status === "ready") void readBox()
   })
   React.useEffect(() => readAfterWaiting(), [catalogue.status])
 
+  const isFailed = catalogue.status === "failed"
+  const waiting = isWaiting && (isFailed ? steel.tablesMissing : steel.loading)
   const add = () => {
     // What was typed since would be lost with the lines that leave the box.
-    if (text !== of) return void read(words.readAgain)
+    if (text !== read.of) return void readBox(words.readAgain)
     if (ready.length === 0) return setStatus(words.chooseOne)
     const refusal = onAdd(ready)
     if (refusal) return setStatus(refusal(steel))
     setRead(nothingRead)
-    setChoices({})
     setStatus("")
     setText(rest.join("\n"))
     const left = rest.length === 0 ? [] : [words.linesLeft(rest.length)]
@@ -123,18 +158,19 @@ export function PasteBox({
         onChange={(event) => setText(event.target.value)}
       />
       <div className="cluster">
-        <button className="btn btn--line" type="button" onClick={() => void read()}>
+        <button className="btn btn--line" type="button" onClick={() => void readBox()}>
           {words.read}
         </button>
         <p className="small" role="status">
-          {status || catalogueSentence(catalogue, steel)}
+          {waiting || status}
         </p>
       </div>
       {reader && lines.length > 0 ? (
         <div
           className={`stack ${styles.result}`}
           tabIndex={-1}
-          ref={result}
+          key={read.nth}
+          ref={showResult}
           role="group"
           aria-labelledby={`${id}-r`}
           data-clear-of-notice
@@ -147,7 +183,9 @@ export function PasteBox({
             lines={lines}
             isOfSizes={isOfSizes}
             choiceOf={(place) => choiceOf(lines[place], choices[place])}
-            onChoose={(place, choice) => setChoices({ ...choices, [place]: choice })}
+            onChoose={(place, choice) =>
+              setRead({ ...read, choices: { ...choices, [place]: choice } })
+            }
           />
           <AddButton count={ready.length} onPress={add} />
         </div>
@@ -156,19 +194,9 @@ export function PasteBox({
   )
 }
 
-/** The reader, null until it is loaded, and a function that loads it; null if that fails. */
-function useReader(): [Reader | null, () => Promise<Reader | null>] {
-  const [reader, setReader] = React.useState<Reader | null>(null)
-  const load = async () => {
-    const parts = Promise.all([import("./paste"), import("./ReadLines")])
-    const loaded = await parts.then(
-      ([{ readText }, { ReadLines }]) => ({ readText, ReadLines }),
-      () => null,
-    )
-    setReader(loaded)
-    return loaded
-  }
-  return [reader, load]
+/** Brings what was read under the header and gives it the focus. Each reading is an element of its own. */
+function showResult(result: HTMLElement | null): void {
+  if (result) showElement(result)
 }
 
 function AddButton({ count, onPress }: { count: number; onPress: () => void }) {
@@ -201,10 +229,4 @@ function keptChoices(
   return Object.fromEntries(
     Object.entries(choices).filter(([place]) => before[+place]?.typed === now[+place]?.typed),
   )
-}
-
-function catalogueSentence({ status }: CatalogueState, words: SteelWords): string {
-  if (status === "loading") return words.loading
-  if (status === "failed") return words.tablesMissing
-  return ""
 }

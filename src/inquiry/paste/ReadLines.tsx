@@ -2,15 +2,17 @@ import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import type { ReadingWords, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
-import { quantityText } from "../../steel/quantity"
+import { quantityText, type Quantity } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
 import type { AskedPart, Choice, PastedLine, WrittenPart } from "./paste"
-import { quantityOf } from "./toAdd"
+import { firstQuantity } from "../../steel/range/commercialRange"
 import { unsoldSentence } from "./reading"
 import * as styles from "./paste.module.css"
 import * as React from "react"
 import { PageLink } from "../../site/PageLink"
 import { useSite } from "../../site/Site"
+
+export { readText } from "./paste"
 
 interface ReadLinesProps {
   lines: readonly PastedLine[]
@@ -161,4 +163,8 @@ function ProductLinks({ family }: { family: string }) {
       ))}
     </>
   )
+}
+
+function quantityOf({ quantity, size }: Choice): Quantity {
+  return quantity ?? firstQuantity(size.id)
 }

@@ -6,7 +6,7 @@ import { index, sizes } from "../../steel/publishedSizes"
 import { reading } from "../../site/words/en/inquiry"
 import type { Quantity } from "../../steel/quantity"
 import { readText, type Choice, type PastedLine } from "./paste"
-import { linesToAdd } from "./toAdd"
+import { linesToAdd } from "./PasteBox"
 
 // The lines name exact sizes: they must not change when marketing edits the range.
 jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./testRange.json"))

@@ -5,7 +5,7 @@ import { choose, type Chosen } from "./choose"
 import { isHeading, isSeveral, readTokens } from "./line"
 import { namesNone, noGoods, type Goods, type Reading } from "./reading"
 import { sizesOf } from "./split"
-import { linesOf, type TypedLine } from "./text"
+import { linesOf, type TypedLine } from "./table"
 import { tokensOf, type Token } from "./tokens"
 
 export type { Choice } from "./choose"

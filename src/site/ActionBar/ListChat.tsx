@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useListMessage } from "../../inquiry/list/useListMessage"
+import { useListMessage } from "../../inquiry/list/sending"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { usePageAddress } from "../PageLink"
 import { whatsappLink } from "../format/phoneLinks"

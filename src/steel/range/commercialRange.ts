@@ -1,4 +1,5 @@
 import entry from "../../../content/site/size-range.json"
+import { STANDARD_LENGTH, type Quantity } from "../quantity"
 
 /** Sizes we sell that are in no table of a standard. All lengths in mm. */
 export interface CommercialRange {
@@ -53,4 +54,21 @@ export const MOST_SLENDER = 65
 export function thicknessesFor({ thicknesses, bands }: ThicknessRange, outside: number): number[] {
   const band = bands.find(({ largest }) => outside <= largest)
   return band ? thicknesses.filter((mm) => mm >= band.thinnest && mm <= band.thickest) : []
+}
+
+/**
+ * The quantity that the size with an id begins with: one piece of 6 m, one sheet of the shortest length in its width, or one tonne
+ * of sheet by the square metre.
+ */
+export function firstQuantity(sizeId: string): Quantity {
+  const sheet = /^(?:sheet|chequered)-[\d.]+(?:x([\d.]+))?$/.exec(sizeId)
+  const lengths = commercialRange.sheets.sizes
+    .filter(({ width }) => width === Number(sheet?.[1]))
+    .map(({ length }) => length / 1000)
+  const isByWeight = sheet !== null && sheet[1] === undefined
+  return {
+    amount: 1,
+    unit: isByWeight ? "tonnes" : "pieces",
+    pieceLength: lengths.length > 0 ? Math.min(...lengths) : STANDARD_LENGTH,
+  }
 }
