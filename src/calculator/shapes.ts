@@ -1,7 +1,7 @@
-import type { GaugeSystem } from "../steel/gauge"
+import type { GaugeSystem } from "../steel/figure"
 import { isPreGalvanized, type TypedKind, type WeightShape } from "../steel/range/families"
 import type { Size } from "../steel/range/size"
-import { sizeLimits, type Limits } from "../steel/range/sizeLimits"
+import { sizeLimits, type Limits } from "../steel/range/computedSize"
 import type { CalculatorWords } from "../site/words/catalogue"
 
 /**

@@ -1,10 +1,11 @@
-import type { DeliveryCheck } from "./check"
-import { deliveryReport, reportMessage } from "./text"
+import type { DeliveryCheck, Tolerance } from "./check"
+import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
 import { Icon } from "../site/blocks/Icon"
 import { PrintedSheet } from "../site/blocks/PrintedSheet"
 import { PrintButton, SendLinks, useCopy, type CompanyReach } from "../inquiry/list/sending"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
+import { graphql } from "gatsby"
 
 /** Id of the heading that takes the focus after a check. */
 export const VERDICT_ID = "delivery-verdict"
@@ -86,3 +87,56 @@ export function Result({ check, unweighed, texts, company, link }: ResultProps) 
     </PrintedSheet>
   )
 }
+
+interface TolerancesProps {
+  heading: string
+  text: string
+  tolerances: readonly Tolerance[]
+}
+
+/** The tolerances with their standards, where each was read, and which are confirmed. */
+export function Tolerances({ heading, text, tolerances }: TolerancesProps) {
+  const words = useWords("delivery")
+  return (
+    <section className="band band--rule" id="tolerances">
+      <div className="sheet grid">
+        <h2 className="aside">{heading}</h2>
+        <div className="beside">
+          <p>{text}</p>
+          <ul className={`${styles.tolerances} ruled`}>
+            {tolerances.map((tolerance) => {
+              const { name, piece, lot, clause, confirmed, readIn } = tolerance
+              const limits = [
+                piece ? words.onLength(bandText(piece, words)) : "",
+                lot ? words.onLot(bandText(lot, words), lot.fromTonnes) : "",
+              ]
+              const source = toleranceSource(tolerance, words)
+              const place = clause || confirmed ? source : `${source}, ${words.noClause}`
+              return (
+                <li key={name}>
+                  <b>{name}</b>
+                  <p>
+                    {limits.filter(Boolean).join(", ") || words.noLimit}
+                    {words.stop} {confirmed ? place : words.toConfirm(place)}
+                    {words.stop}
+                  </p>
+                  <p className="small muted">{readIn}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const allTolerancesFragment = graphql`
+  fragment AllTolerances on Query {
+    allTolerance(sort: [{ standard: ASC }, { name: ASC }]) {
+      nodes {
+        ...ToleranceContent
+      }
+    }
+  }
+`

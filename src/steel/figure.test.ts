@@ -1,5 +1,5 @@
 import { commaQuestion, figureFault, figureIn, readFigure } from "./figure"
-import { readAmount, readPieceLength } from "./typedQuantity"
+import { readAmount, readPieceLength } from "./quantity"
 import { steel as words } from "../site/words/en/steel"
 
 test.each([

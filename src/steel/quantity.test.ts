@@ -1,7 +1,7 @@
 import { sizeOf } from "./publishedSizes"
 import { steel as words } from "../site/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
-import { gaugeThickness } from "./gauge"
+import { gaugeThickness } from "./figure"
 import { plainText } from "./plainText"
 import {
   quantityFigures,
@@ -10,7 +10,7 @@ import {
   stepQuantity,
   type Quantity,
 } from "./quantity"
-import { tradeFigures, tradeMassText, tradeText } from "./range/tradeMass"
+import { tradeFigures, tradeMassText, tradeText } from "./range/size"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const quantity = (amount: number, unit: Quantity["unit"]) => ({ amount, unit, pieceLength: 6 })

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
-import { Tolerances } from "../delivery/Tolerances"
+import { Tolerances } from "../delivery/Result"
 import { TextPage } from "../site/blocks/Text"
 
 type WeightsData = Queries.WeightsPageQuery &

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs"
+import { readAddition } from "../../src/inquiry/list/link"
+import { sizeOf } from "../../src/steel/publishedSizes"
 import { attributes, shownText, texts } from "../html"
 import {
   contentFile,
@@ -76,17 +78,23 @@ test("the page of a product with sizes works out a weight, before scripts", () =
   expect(faults).toEqual([])
 })
 
-test("every group of sizes is in the HTML, and its sizes can be put on the list without scripts", () => {
+test("every group of sizes is in the HTML, and before scripts arrive each size has a link that the list takes", () => {
   const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
   const faults = missing(withTables, ({ url, sizeTables = [] }) => {
     const { root } = builtPage(url)
     const families = root.querySelectorAll("#sizes h3")
-    const empty = root
+    const links = root
       .querySelectorAll("#sizes details")
       // A group of sizes, not what folds below the drawing.
       .filter((group) => group.querySelector("summary b"))
-      .filter((group) => attributes(group, 'a[href^="/inquiry?add="]', "href").length === 0)
-    return families.length >= sizeTables.length && empty.length === 0 ? [] : [url]
+      .map((group) => attributes(group, 'a[href^="/inquiry?add="]', "href"))
+    const refused = links.flat().filter((link) => {
+      const addition = readAddition(new URL(link, "https://example.com").search)
+      const line = addition && "line" in addition ? addition.line : null
+      return line?.kind !== "size" || !sizeOf(line.sizeId)
+    })
+    const isWhole = families.length >= sizeTables.length && links.every(({ length }) => length > 0)
+    return isWhole ? refused : [url]
   })
   expect(faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadGoogleMaps } from "./googleMaps"
+import { loadGoogleMaps } from "./BranchMap"
 
 const scripts = () => document.head.querySelectorAll("script")
 

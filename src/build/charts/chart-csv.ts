@@ -1,5 +1,5 @@
 import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
-import { csvText } from "../../steel/csv"
+import { csvText } from "../../steel/format"
 import { sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"
 import type { Words } from "../../site/words/catalogue"

@@ -6,7 +6,7 @@ import {
   type SizeRow,
   type SizeTable,
 } from "../../steel/tables/sizeTable"
-import { outlinePath } from "../../steel/section/outlinePath"
+import { outlinePath } from "../../steel/section/contour"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
 import { longDate } from "../../site/format/dates"

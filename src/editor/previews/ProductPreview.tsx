@@ -4,7 +4,7 @@ import { pathIn } from "../../site/words/language"
 import { useLanguage } from "../../site/words/words"
 import type { ChartFile } from "../../content/routes/page-context"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
-import { productFigures, type SizedProduct } from "../../steel/range/productSizes"
+import { productFigures, type SizedProduct } from "../../steel/range/catalogue"
 import { fetchJson, newEntrySlug } from "../published-content"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
 import "../../calculator/WeightCalculator.module.css"

@@ -25,7 +25,6 @@ import {
 } from "./useInquiryList"
 import { useKeptPlace } from "../../site/hooks/storage"
 import { WhatItComesTo } from "./WhatItComesTo"
-import * as line from "./ListLine.module.css"
 import * as styles from "./InquiryList.module.css"
 
 /** Lists longer than this get a link to the total, which is far down on a phone. */
@@ -183,7 +182,7 @@ function Lines({ lines, sizeOf, isPending }: LinesProps) {
     rows.splice(last.place ?? 0, 0, row)
   }
   return (
-    <ul className={`${line.lines} ruled`} aria-label={words.sizesOnList}>
+    <ul className={`${styles.rows} ruled`} aria-label={words.sizesOnList}>
       {rows}
     </ul>
   )

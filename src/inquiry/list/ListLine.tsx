@@ -17,12 +17,12 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import { readAmount, readPieceLength, type TypedFigure } from "../../steel/typedQuantity"
+import { readAmount, readPieceLength, type TypedFigure } from "../../steel/quantity"
 import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
 import { changeLine, inquiryLines, setLines } from "./useInquiryList"
-import * as styles from "./ListLine.module.css"
+import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
   line: InquiryLine

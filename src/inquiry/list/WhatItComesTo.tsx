@@ -8,7 +8,7 @@ import { useWords } from "../../site/words/words"
 import { kgText, type ShownLine } from "./list"
 import { readRate, costOf, rupees } from "./reckon"
 import { changeLines, inquiryLines, setReckoning, useList } from "./useInquiryList"
-import * as styles from "./WhatItComesTo.module.css"
+import * as styles from "./InquiryList.module.css"
 
 /** What the list comes to at rates that the buyer types himself. Folded, with the sum in its heading. */
 export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {

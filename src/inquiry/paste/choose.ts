@@ -1,6 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
-import { namesSize, type AskedSize } from "../../steel/finder/askedSize"
+import { namesSize, type AskedSize } from "../../steel/finder/findSizes"
 import { findSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/figure"
@@ -15,7 +15,7 @@ import { isPreGalvanized } from "../../steel/range/families"
 import { chequeredSize, sheetSize } from "../../steel/range/makeSize"
 import { boreOfNominal } from "../../steel/range/nominalBores"
 import type { Size } from "../../steel/range/size"
-import { isWithin } from "../../steel/range/sizeLimits"
+import { isWithin } from "../../steel/range/computedSize"
 import type { Reading } from "./reading"
 
 /** A size and a quantity of it. */

@@ -1,4 +1,4 @@
-import { nothingAsked, namesSize } from "../../steel/finder/askedSize"
+import { nothingAsked, namesSize } from "../../steel/finder/findSizes"
 import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS } from "./amounts"
 import type { ReadingSay } from "../../site/words/catalogue"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"

@@ -1,4 +1,4 @@
-import { namesSize } from "../../steel/finder/askedSize"
+import { namesSize } from "../../steel/finder/findSizes"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import { choose, type Chosen } from "./choose"

@@ -1,5 +1,5 @@
 import type { ReadingSay, ReadingWords } from "../../site/words/catalogue"
-import type { AskedSize } from "../../steel/finder/askedSize"
+import type { AskedSize } from "../../steel/finder/findSizes"
 import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { isFigure, isMark, type Token } from "./tokens"

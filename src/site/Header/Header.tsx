@@ -1,7 +1,7 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { useInquiryLines, useList } from "../../inquiry/list/useInquiryList"
-import { familyGlyph } from "../../steel/section/familyGlyph"
+import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
 import { PageLink } from "../PageLink"

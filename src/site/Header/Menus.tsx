@@ -1,6 +1,6 @@
 import * as React from "react"
 import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
-import type { GlyphName } from "../../steel/section/familyGlyph"
+import type { GlyphName } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
 import { PageLink } from "../PageLink"

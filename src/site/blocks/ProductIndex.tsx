@@ -1,5 +1,5 @@
 import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
-import { familyGlyph } from "../../steel/section/familyGlyph"
+import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import { PageLink } from "../PageLink"
 import type { ListedProduct } from "../Site"
 import { Band } from "./Band"

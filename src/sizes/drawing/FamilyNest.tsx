@@ -3,7 +3,7 @@ import { mmText } from "../../steel/format"
 import type { SizeFamily } from "../../steel/range/families"
 import { sectionOf } from "../../steel/range/makeSize"
 import { sectionOutline } from "../../steel/section/outline"
-import { outlinePath, type Placement } from "../../steel/section/outlinePath"
+import { outlinePath, type Placement } from "../../steel/section/contour"
 import { Dimension, ScaleBar } from "./DimensionLines"
 
 /** The families that have a drawing. */

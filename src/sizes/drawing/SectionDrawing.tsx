@@ -1,5 +1,5 @@
 import * as React from "react"
-import { outlinePath } from "../../steel/section/outlinePath"
+import { outlinePath } from "../../steel/section/contour"
 import { sectionOutline } from "../../steel/section/outline"
 import { mmText } from "../../steel/format"
 import { type Section, isIndicative } from "../../steel/section/section"

@@ -1,5 +1,3 @@
-import type { GlyphName } from "../../steel/section/familyGlyph"
-
 /**
  * The drawings of families, shapes and social networks, a symbol each. Every page shows some, in its menu or below its first
  * screen, so they are in a file of their own instead of its HTML and its scripts. Browsers cache the file for good, so its name has
@@ -14,4 +12,34 @@ export function SectionGlyph({ shape }: { shape: GlyphName }) {
       <use href={`${glyphFile}#${shape}`} />
     </svg>
   )
+}
+
+/** The glyphs: of product families, of shapes, and of two menu entries (value-added, finder). */
+export const glyphNames = [
+  "hollow",
+  "pipe",
+  "rolled",
+  "angle",
+  "channel-beam",
+  "coated",
+  "sheet",
+  "coil",
+  "gp",
+  "door-frame",
+  "window",
+  "plank",
+  "reflector",
+  "square",
+  "rectangular",
+  "channel",
+  "beam",
+  "value-added",
+  "finder",
+] as const
+
+export type GlyphName = (typeof glyphNames)[number]
+
+/** The glyph of a product family. Goods of no family get the one of value-added products. */
+export function familyGlyph(family: string): GlyphName {
+  return glyphNames.find((name) => name === family) ?? "value-added"
 }

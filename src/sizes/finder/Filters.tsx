@@ -4,8 +4,7 @@ import { shapeFilters, type ShapeFilter } from "../../steel/finder/search"
 import * as fields from "../../site/blocks/Field.module.css"
 import { Dimension } from "../drawing/DimensionLines"
 import { glyphFile, SectionGlyph } from "../drawing/SectionGlyph"
-import * as styles from "./Filters.module.css"
-import * as finder from "./SizeFinder.module.css"
+import * as styles from "./SizeFinder.module.css"
 
 interface FiltersProps {
   shapes: readonly ShapeFilter[]
@@ -48,7 +47,7 @@ export function SectionLineUp() {
   const words = useWords("finder")
   const right = 563.6
   return (
-    <div className={finder.lineUp}>
+    <div className={styles.lineUp}>
       <svg className="draw" viewBox="0 0 624 252" role="img" aria-label={words.lineUp}>
         <use className="n-cut" href={`${glyphFile}#line-up`} />
         <Dimension

@@ -1,19 +1,27 @@
 import * as React from "react"
 import type { OpenSize } from "../../calculator/entries"
-import { AddProduct } from "../../inquiry/list/AddToInquiry"
+import { AddProduct, AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { unsoldSentence } from "../../inquiry/paste/reading"
-import { searchSizes, type SearchedSizes } from "../../inquiry/paste/search"
-import type { FoundWords, ReadingWords } from "../../site/words/catalogue"
+import { unsoldSentence, type Reading } from "../../inquiry/paste/reading"
+import { searchSizes, type SearchedSizes, certainQuantity } from "../../inquiry/paste/search"
+import type { FoundWords, ReadingWords, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
-import { indianFigure } from "../../steel/format"
+import { indianFigure, dimensionText, fixedFigure, mmText } from "../../steel/format"
 import { PageLink } from "../../site/PageLink"
 import { useSite } from "../../site/Site"
 import * as styles from "./SizeFinder.module.css"
-import { commonScale } from "../drawing/SizeEnd"
-import { SizeRow } from "./SizeRow"
+import { commonScale, SizeEnd } from "../drawing/SizeEnd"
+import {
+  kgPerSheet,
+  pieceFigures,
+  sizeDesignation,
+  type Size,
+  tradeMassText,
+} from "../../steel/range/size"
+import { lengthText, quantityText, STANDARD_LENGTH } from "../../steel/quantity"
+import { useLinesOf } from "../../inquiry/list/useInquiryList"
 
 /** Rows rendered per keystroke: one screenful. More would make typing slow on a phone. */
 const FIRST_ROWS = 12
@@ -186,4 +194,110 @@ function searchNotes(
     ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),
     ...(isRead && isGalvanized ? [words.galvanized] : []),
   ]
+}
+
+/** The sheet whose weight the row shows, mm. */
+const SHEET = { width: 1250, length: 2500 }
+
+interface SizeRowProps {
+  match: SizeMatch
+  /** The query as read; it may contain a quantity. */
+  reading: Reading
+  /** That of the drawings of its list. */
+  scale: number
+  /** The page that lists the size; null if no table does. */
+  page: string | null
+  /** Opens the size in the weight calculator, with the quantity that was typed. */
+  onWeigh: OpenSize
+}
+
+/** A size found: drawing, name, thickness, weights, and a button to add it to the list. */
+const SizeRow = React.memo(function SizeRow({
+  match,
+  reading,
+  scale,
+  page,
+  onWeigh,
+}: SizeRowProps) {
+  const words = useWords("found")
+  const steel = useWords("steel")
+  const readingWords = useWords("reading")
+  const { size, kind, why } = match
+  const name = sizeDesignation(size, steel)
+  const quantity = certainQuantity(size, reading)
+  const isListed = useLinesOf(size.id).length > 0
+  const isComputed = size.basis === "computed" && size.massPer === "metre"
+  const sheet = kgPerSheet(size, SHEET)
+  const length = quantity?.pieceLength ?? STANDARD_LENGTH
+  const [perPiece, piece, mass] =
+    sheet === null
+      ? [
+          pieceFigures(size, length)?.kgPerPiece ?? 0,
+          words.perPiece(lengthText(length, steel)),
+          "kg/m",
+        ]
+      : [sheet, words.perSheet(dimensionText(SHEET.length, SHEET.width)), "kg/m²"]
+  const figures = [
+    [
+      fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2),
+      "webThickness" in size.section ? words.web : words.thick,
+    ],
+    [fixedFigure(perPiece, 1), piece],
+    [fixedFigure(size.mass, size.mass < 1 ? 3 : 2), mass],
+  ]
+  return (
+    <li className={styles.frow}>
+      <SizeEnd size={size} scale={scale} />
+      <div className={styles.frow__n}>
+        {kind === "computed" || page === null ? (
+          <a className="t22" href="#weight" onClick={() => onWeigh(size, quantity)}>
+            {name}
+          </a>
+        ) : (
+          <PageLink className="t22" to={page}>
+            {name}
+          </PageLink>
+        )}{" "}
+        {isComputed || size.basis === "approximate" ? (
+          <span className={`label ${styles.frow__mark}`}>
+            {isComputed ? words.computed : words.approximate}
+          </span>
+        ) : null}
+        <small className="label">{details(size, words, steel)}</small>
+        {size.tradeMass === undefined ? null : (
+          <small className={`label ${styles.frow__why}`}>
+            {words.oldPiece(
+              tradeMassText(size, steel),
+              fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
+            )}
+          </small>
+        )}
+        {quantity && !isListed ? (
+          <small className={`label ${styles.frow__why}`}>
+            {words.adds(quantityText(quantity, steel))}
+          </small>
+        ) : null}
+        {why && (kind !== "computed" || size.section.shape === "sheet") ? (
+          <small className={`label ${styles.frow__why}`}>{why(readingWords)}</small>
+        ) : null}
+      </div>
+      {figures.map(([figure, label]) => (
+        <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>
+          <b className={label.startsWith("kg/m") ? "t28" : "t20"}>{figure}</b>
+          <small className="label">{label}</small>
+        </div>
+      ))}
+      <div className={styles.frow__add}>
+        <AddToInquiry sizeId={size.id} quantity={quantity} name={name} isIconOnly />
+      </div>
+    </li>
+  )
+})
+
+function details(size: Size, words: FoundWords, steel: SteelWords): string {
+  const { family, lengths, wall, pipe, standard } = size
+  const outside = pipe?.class ? words.outside(mmText(lengths[0]), mmText(wall)) : ""
+  return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
+    .filter(Boolean)
+    .join(", ")
 }

@@ -4,7 +4,7 @@ import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { usePageAddress } from "../../site/PageLink"
 import type { SizeColumn, SizeGroup as Group, SizeRow } from "../../steel/tables/sizeTable"
 import { useWords } from "../../site/words/words"
-import * as styles from "./SizeGroups.module.css"
+import * as styles from "./SizeTables.module.css"
 
 interface SizeGroupProps {
   /** Its key among the groups of the page. */

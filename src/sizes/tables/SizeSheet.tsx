@@ -13,13 +13,16 @@ import { massPerSquareMetre } from "../../steel/section/mass"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { Icon } from "../../site/blocks/Icon"
-import { SectionProperties } from "../drawing/SectionProperties"
 import { SectionSheet } from "../drawing/SectionSheet"
 import type { TitleBlockRow } from "../../site/blocks/TitleBlock"
 import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../site/words/words"
 import type { SteelWords, TableWords } from "../../site/words/catalogue"
+import { indianFigure } from "../../steel/format"
+import { sectionProperties, type AxisProperties } from "../../steel/section/properties"
+import type { Section } from "../../steel/section/section"
+import { Fold } from "../../site/blocks/Fold"
 
 interface SizeSheetProps {
   size: Size
@@ -154,4 +157,81 @@ function squareMetre({ section, mass, basis }: Size): number {
   return basis === "approximate"
     ? mass / (section.width / 1000)
     : massPerSquareMetre(section.thickness)
+}
+
+/** What each row of the table gives, with the sign of IS 808 and the power of its unit, cm. */
+const rows = [
+  ["inertia", "I", 4],
+  ["elastic", "Z", 3],
+  ["plastic", "Zp", 3],
+  ["gyration", "r", 1],
+] as const satisfies readonly (readonly [keyof AxisProperties, string, number])[]
+
+/** The site's font has no raised 4. */
+const centimetres = (power: number) => (power === 1 ? "cm" : ["cm", <sup key="power">{power}</sup>])
+
+/** Four figures, as the tables of the standards have at most. */
+const figure = (value: number) => indianFigure(Number(value.toPrecision(4)), 3)
+
+/** The figures that structural engineers, painters and galvanisers ask for. Nothing for sheet and indicative profiles. */
+function SectionProperties({
+  section,
+  massPerMetre,
+}: {
+  section: Section
+  /** kg/m */
+  massPerMetre: number
+}) {
+  const words = useWords("tables").properties
+  const found = section.shape === "sheet" ? undefined : sectionProperties(section)
+  if (!found) return null
+  const { horizontal, upright, leastGyration, torsion, surface } = found
+  const others: readonly (readonly [string, string, number?])[] = [
+    [`${words.least} (r min)`, figure(leastGyration), 1],
+    ...(torsion ? [[`${words.torsion} (J)`, figure(torsion), 4] as const] : []),
+    [
+      words.surface,
+      `${indianFigure(surface, 3)}\u00a0m²/m, ${indianFigure((surface * 1000) / massPerMetre, 1)}\u00a0m²/t`,
+    ],
+  ]
+  return (
+    <Fold heading={words.heading} className="no-print">
+      <table className={`table small ${styles.properties}`}>
+        <caption className="vh">{words.heading}</caption>
+        <thead>
+          <tr>
+            <td />
+            {["z–z", "y–y"].map((axis) => (
+              <th scope="col" key={axis}>
+                {axis}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, sign, power]) => (
+            <tr key={name}>
+              <th scope="row">
+                {`${words[name]} (${sign}, `}
+                {centimetres(power)}
+                {")"}
+              </th>
+              <td>{figure(horizontal[name])}</td>
+              <td>{figure(upright[name])}</td>
+            </tr>
+          ))}
+          {others.map(([label, value, power]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td colSpan={2}>
+                {value}
+                {power ? ["\u00a0", centimetres(power)] : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small muted">{words.note}</p>
+    </Fold>
+  )
 }

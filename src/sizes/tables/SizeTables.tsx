@@ -8,7 +8,6 @@ import { SizeFilter } from "./SizeFilter"
 import { SizeGroup } from "./SizeGroup"
 import { SizeActions, SizeSheet } from "./SizeSheet"
 import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
-import * as groups from "./SizeGroups.module.css"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../site/words/words"
 
@@ -153,7 +152,7 @@ function Family({ table, isHidden, children }: FamilyProps) {
       <p className={`label ${styles.notes}`}>
         {[words.press, ...tableNotes(table, words)].join(" ")}
       </p>
-      <div className={groups.groups}>{children}</div>
+      <div className={styles.groups}>{children}</div>
     </section>
   )
 }

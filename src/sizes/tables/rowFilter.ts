@@ -1,7 +1,7 @@
 import { noGoods, unsoldSentence, type Reading } from "../../inquiry/paste/reading"
 import { certainQuantity, readTyped, searchSizes } from "../../inquiry/paste/search"
 import type { Words } from "../../site/words/catalogue"
-import { namesSize } from "../../steel/finder/askedSize"
+import { namesSize } from "../../steel/finder/findSizes"
 import { findSizes, type FoundSizes } from "../../steel/finder/findSizes"
 import { sizeIndex, type SizeIndex, type SizeMatch } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"

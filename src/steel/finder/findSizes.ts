@@ -5,10 +5,81 @@ import { commercialRange } from "../range/commercialRange"
 import { computedSize } from "../range/computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily, type TypedKind } from "../range/families"
 import { boreOfInches, boreOfNominal } from "../range/nominalBores"
-import { leadingDimension, rolledSeries, standardNumber, type Size } from "../range/size"
-import { meansSheet, namesSize, nothingAsked, type AskedSize } from "./askedSize"
-import { isWallOf, nearMisses, outsideDistance } from "./nearMisses"
+import {
+  leadingDimension,
+  rolledSeries,
+  standardNumber,
+  type Size,
+  type PipeClass,
+  type RolledSeries,
+} from "../range/size"
 import type { IndexedSize, SizeIndex, SizeMatch } from "./sizeIndex"
+
+/** The size a line asks for. Lengths in mm. null or empty if not stated. */
+export interface AskedSize {
+  /** Families allowed by the words. Empty if no word names one. */
+  readonly families: readonly SizeFamily[]
+  readonly series: RolledSeries | null
+  /** "ISMC 125*": the variant with the heavier web. */
+  readonly isHeavierWeb: boolean
+  /** "ISLB(P) 300": the variant P. */
+  readonly isVariantP: boolean
+  /**
+   * "50x50" of 50x50x3. A pair can be two sides, diameter and thickness, or leg and thickness. For sheet, width and
+   * length.
+   */
+  readonly sides: readonly number[]
+  readonly thickness: number | null
+  /** How far a listed thickness may differ, mm: the trade rounds gauges and inches. */
+  readonly thicknessTolerance: number
+  /** A figure that could be a depth, leg, bore, side or thickness. */
+  readonly figure: number | null
+  /** True if a figure is said to be the outside diameter. In "pipe 50x3" it could be the bore. */
+  readonly isOutside: boolean
+  readonly nominalBore: number | null
+  /** Nominal pipe size, or side of a tube, in inches. */
+  readonly inches: number | null
+  readonly pipeClass: PipeClass | null
+  /** kg/m, or kg/m² for sheet. */
+  readonly mass: number | null
+  /** "IS 4923" */
+  readonly standard: string | null
+  /** True if the sides were in inches, so the nearest metric size is meant. */
+  readonly isInInches: boolean
+  /** Digits at the end of the text that typing may continue: "50x5" may become "50x50". */
+  readonly openDigits: string | null
+}
+
+export const nothingAsked: AskedSize = {
+  families: [],
+  series: null,
+  isHeavierWeb: false,
+  isVariantP: false,
+  sides: [],
+  thickness: null,
+  thicknessTolerance: 0,
+  figure: null,
+  isOutside: false,
+  nominalBore: null,
+  inches: null,
+  pipeClass: null,
+  mass: null,
+  standard: null,
+  isInInches: false,
+  openDigits: null,
+}
+
+/** True if only sheet is possible: its sides are for the buyer to choose. */
+function meansSheet({ families }: Pick<AskedSize, "families">): boolean {
+  return families.includes("sheet") || families.includes("chequered")
+}
+
+/** True if it has anything besides the family to identify a size. */
+export function namesSize(asked: AskedSize): boolean {
+  const figures = ["thickness", "figure", "nominalBore", "inches", "pipeClass", "mass"] as const
+  const isStated = figures.some((name) => asked[name] !== null)
+  return isStated || asked.sides.length > 0 || asked.isHeavierWeb
+}
 
 export interface FoundSizes {
   /** Sizes that match, best first. */
@@ -291,4 +362,89 @@ function roundDimensions(asked: AskedSize, outsideDiameter: number | undefined):
   const said = isRound ? (sides.length === 1 ? sides[0] : asked.figure) : null
   const outside = outsideDiameter ?? said
   return outside !== null && thickness !== null ? [outside, thickness] : null
+}
+
+/** Number of near misses with the outside size asked for, and of other outside sizes. */
+const MOST_NEAR = 4
+
+/** Largest deviation of the outside size, as a share. */
+const FURTHEST_OUTSIDE = 0.5
+
+/** Outside sizes that differ by less than this share are equal. */
+const SAME_OUTSIDE = 0.001
+
+/** The nearest sizes of the families without an exact match. */
+function nearMisses(
+  candidates: readonly IndexedSize[],
+  asked: AskedSize,
+  exact: readonly SizeMatch[],
+  possible: readonly SizeMatch[],
+): SizeMatch[] {
+  const answered = new Set(exact.map(({ size }) => size.family))
+  const shown = new Set(possible.map(({ size }) => size.id))
+  const ranked = candidates
+    .filter(({ size }) => !answered.has(size.family) && !shown.has(size.id))
+    .map((entry) => ({ entry, outside: outsideDistance(asked, entry) }))
+    .filter(({ outside }) => outside <= FURTHEST_OUTSIDE)
+    .map((near) => ({ ...near, wall: wallDistance(asked, near.entry) }))
+    .sort((a, b) => a.outside - b.outside || a.wall - b.wall)
+  const isSame = ({ outside }: { outside: number }) => outside < SAME_OUTSIDE
+  // Of other outside sizes one thickness each.
+  const seen = new Set<string>()
+  const others = ranked.filter((near) => {
+    const key = `${near.entry.size.family} ${near.entry.sides.join()}`
+    return !isSame(near) && !seen.has(key) && seen.add(key)
+  })
+  const nearest = [...ranked.filter(isSame).slice(0, MOST_NEAR), ...others.slice(0, MOST_NEAR)]
+  return nearest.map(({ entry: { size } }) => ({ size, kind: "near", why: null }))
+}
+
+/** "60.3 x 3.2" can be outside and wall of a pipe, 40 x 20 cannot. */
+function isWallOf(wall: number, outside: number): boolean {
+  return wall < outside / 4
+}
+
+/** The distance of the outside size, or of the mass if nothing else is asked, as a share. NaN if they cannot be compared. */
+function outsideDistance(asked: AskedSize, entry: IndexedSize): number {
+  const { sides, figure, nominalBore, inches, mass } = asked
+  const { size, leading } = entry
+  const [a, b] = entry.sides
+  const isRound = entry.sides.length === 1
+  if (nominalBore !== null) return apart(entry.nominalBore, nominalBore)
+  if (inches !== null) {
+    return isRound ? apart(entry.inches, inches) : apart(leading, inches * MM_PER_INCH)
+  }
+  if (figure !== null) {
+    return apart(size.family === "pipe" ? (entry.nominalBore ?? leading) : leading, figure)
+  }
+  const [first, second] = isLegAndWall(asked, entry) ? sides.slice(0, 1) : sides
+  if (first === undefined) return mass === null ? 0 : apart(size.mass, mass)
+  if (a === undefined) return meansSheet(asked) ? 0 : NaN
+  if (second === undefined) return apart(a, first)
+  if (b === undefined) {
+    return asked.thickness === null && isWallOf(second, first) ? apart(a, first) : NaN
+  }
+  const upright = Math.max(apart(a, first), apart(b, second))
+  const lying = Math.max(apart(b, first), apart(a, second))
+  return Math.min(upright, lying)
+}
+
+/** The distance of the thickness; of a pipe also of its class: other classes come before pipe without one. */
+function wallDistance(asked: AskedSize, entry: IndexedSize): number {
+  const { sides, thickness, pipeClass } = asked
+  const { wall, pipe } = entry.size
+  const isPair = sides.length === 2 && thickness === null && entry.sides.length === 1
+  const wanted = isPair || isLegAndWall(asked, entry) ? sides[1] : thickness
+  const ofClass = pipeClass === null || pipe?.class === pipeClass ? 0 : pipe?.class ? 1 : 2
+  return (wanted === null ? 0 : apart(wall, wanted)) + ofClass
+}
+
+/** "38x5 angle": the legs are equal, and no leg is this much shorter than the other. */
+function isLegAndWall({ sides, thickness }: AskedSize, { size }: IndexedSize): boolean {
+  const [leg, wall] = sides
+  return size.family === "equalAngle" && sides.length === 2 && thickness === null && wall < leg / 3
+}
+
+function apart(actual: number | null, wanted: number): number {
+  return actual === null ? NaN : Math.abs(actual / wanted - 1)
 }

@@ -11,7 +11,7 @@ import { sizesFrom } from "./catalogue"
 import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
 import { sectionOf } from "./makeSize"
-import { productFigures } from "./productSizes"
+import { productFigures } from "./catalogue"
 import {
   crossSectionArea,
   kgPerSheet,
