@@ -2,8 +2,8 @@
 /** @type {Record<string, readonly string[]>} */
 const layers = {
   "site/styles": [],
-  "site/format": [],
   "site/words": [],
+  "site/format": ["site/words"],
   steel: ["site/format", "site/words"],
   branches: ["steel"],
   calculator: ["steel"],

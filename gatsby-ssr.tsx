@@ -8,7 +8,6 @@ import { hindi } from "./src/site/words/hi"
 import { languageOf, languageTag, pathIn } from "./src/site/words/language"
 import { addWords } from "./src/site/words/words"
 import { notFoundPage, offlinePage } from "./src/content/routes/fixed-pages"
-import { siteIcons } from "./src/site/seo/siteIcons"
 export { wrapPageElement } from "./src/site/Layout"
 
 addWords(english)
@@ -26,6 +25,18 @@ const firstFonts = ["barlow-condensed-600", "barlow-400"].map((name) => (
   />
 ))
 
+/** The build draws all icons but the SVG, so development has only that one. */
+const icons = [
+  ...(process.env.NODE_ENV === "production"
+    ? [
+        <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+        <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+        <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+      ]
+    : []),
+  <link key="mark" rel="icon" href="/mark.svg" type="image/svg+xml" />,
+]
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
@@ -36,7 +47,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     lang: languageTag[languageOf(pathname)],
     ...(key ? { [mapKeyAttribute]: key } : {}),
   })
-  setHeadComponents([...siteIcons, ...firstFonts])
+  setHeadComponents([...icons, ...firstFonts])
 }
 
 /**

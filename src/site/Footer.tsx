@@ -12,10 +12,8 @@ import { useWords } from "./words/words"
 export function Footer({ path }: { path: string }) {
   const site = useSite()
   const { company, navigation, settings } = site
-  const products = productsListedIn(site, "footer").map(({ url, name }) => ({
-    label: name,
-    to: url,
-  }))
+  const listed = productsListedIn(site, "footer")
+  const products = listed.map(({ url, name }) => ({ label: name, to: url }))
   return (
     <footer className={`${styles.foot} dark`}>
       <div className="sheet">
@@ -35,7 +33,7 @@ export function Footer({ path }: { path: string }) {
               </a>
             </p>
             <address>{company.office.address}</address>
-            <Registration {...company} />
+            <Registration />
             <p className={`label ${styles.foot__credit}`}>{settings.pictureCredit}</p>
           </div>
           <div className={styles.foot__cols}>
@@ -85,19 +83,9 @@ export function Footer({ path }: { path: string }) {
   )
 }
 
-interface RegisteredCompany {
-  readonly name: string
-  readonly registration: {
-    readonly legalName?: string | null
-    readonly cin?: string | null
-    readonly gstin?: string | null
-    readonly office?: string | null
-    readonly contact?: string | null
-  } | null
-}
-
 /** What the site of a registered company must show: Companies (Incorporation) Rules 2014, rule 26. */
-function Registration({ name, registration }: RegisteredCompany) {
+function Registration() {
+  const { name, registration } = useSite().company
   const { registered } = useWords("shell")
   if (!registration) return null
   const { legalName, cin, gstin, office, contact } = registration
@@ -108,10 +96,6 @@ function Registration({ name, registration }: RegisteredCompany) {
     office && `${registered.office}: ${office}`,
     contact && `${registered.contact}: ${contact}`,
   ]
-  const { stop } = registered
-  return (
-    <p
-      className={`label ${styles.foot__credit}`}
-    >{`${parts.filter(Boolean).join(`${stop} `)}${stop}`}</p>
-  )
+  const sentences = parts.filter(Boolean).map((part) => `${part}${registered.stop}`)
+  return <p className={`label ${styles.foot__credit}`}>{sentences.join(" ")}</p>
 }

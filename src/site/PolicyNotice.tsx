@@ -46,15 +46,8 @@ export function PolicyNotice() {
     setOver(true)
     storeText("localStorage", policyKey, "seen")
   }
-  return (
-    <PolicyBar
-      isShown={isShown}
-      isPending={!isOver}
-      isAway={isAway}
-      onDismiss={dismiss}
-      ref={notice}
-    />
-  )
+  const state = { isShown, isPending: !isOver, isAway }
+  return <PolicyBar {...state} onDismiss={dismiss} ref={notice} />
 }
 
 function isAnswered(): boolean {

@@ -94,7 +94,7 @@ export function PostCard({ post, watch, newTab }: PostCardProps) {
       </div>
       <div className={styles.vcard__txt}>
         <time className="t18" dateTime={post.day}>
-          {postDay(post, language)}
+          {postDay(post.day, language)}
         </time>
         <h3>{post.title}</h3>
         <p className="lead muted">{post.summary}</p>

@@ -187,8 +187,7 @@ export const query = graphql`
       nodes {
         title
         summary
-        day: date(formatString: "YYYY-MM-DD")
-        shownDate: date(formatString: "MMMM-D-YYYY")
+        day: date
         poster {
           ...WidePicture
         }

@@ -45,7 +45,7 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
             <ul className="prose">
               {others.map((other) => (
                 <li key={other.to}>
-                  <PageLink to={other.to}>{other.title}</PageLink>, {postDay(other, language)}
+                  <PageLink to={other.to}>{other.title}</PageLink>, {postDay(other.date, language)}
                 </li>
               ))}
             </ul>
@@ -89,7 +89,7 @@ function Article({ post, words, isBlogPage }: ArticleProps) {
                 <div>
                   <dt className="label">{words.published}</dt>
                   <dd className="t18">
-                    <time dateTime={post.day}>{postDay(post, language)}</time>
+                    <time dateTime={post.day}>{postDay(post.day, language)}</time>
                   </dd>
                 </div>
                 {post.facts.map(({ label, value }) => (
@@ -200,9 +200,7 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function us
   const film = post.film?.mp4.publicURL
   const thing = blogPosting(
     {
-      title: post.title,
-      searchDescription: post.searchDescription,
-      day: String(post.day),
+      ...post,
       picture: (post.poster && largestFile(post.poster)) ?? sharePictureAddress(path),
       film: film ? { file: film, caption: post.film.caption } : null,
     },
@@ -224,8 +222,7 @@ export const query = graphql`
     ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
       ...PostContent
-      day: date(formatString: "YYYY-MM-DD")
-      shownDate: date(formatString: "MMMM-D-YYYY")
+      day: date
       poster {
         ...WidePicture
       }

@@ -245,7 +245,7 @@ function drawFrames(
   { company, title, date, words }: SizeChart,
 ): void {
   const { subtitle, stamp, page: pageOf } = words.charts
-  const day = longDate(date, languageTag[words.language])
+  const day = longDate(date, words.language)
   const { count } = document.bufferedPageRange()
   const right = page.width - page.right
   const foot = page.height - page.bottom

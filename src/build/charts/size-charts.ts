@@ -1,5 +1,4 @@
 import { longDate } from "../../site/format/dates"
-import { languageTag } from "../../site/words/language"
 import { chartAddress } from "../../content/routes/paths"
 import type { Drawing } from "../drawing/drawings"
 import { chartCsv } from "./chart-csv"
@@ -9,7 +8,7 @@ import { chartPdf, type SizeChart } from "./chart-pdf"
 export function sizeCharts(slug: string, chart: SizeChart): Map<string, Drawing> {
   const { words, date, company, title, tables } = chart
   const { language } = words
-  const day = longDate(date, languageTag[language])
+  const day = longDate(date, language)
   const draw = {
     PDF: () => chartPdf(chart),
     CSV: () => Promise.resolve(Buffer.from(chartCsv(tables, words))),

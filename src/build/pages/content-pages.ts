@@ -12,7 +12,6 @@ import { productFigures } from "../../steel/range/catalogue"
 import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import { englishPath } from "../../site/words/language"
-import { postDate } from "../../site/format/dates"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
@@ -105,8 +104,7 @@ function postContext(
     .filter((each) => each.template === "post" && each.language === language && !each.canonical)
     .map((each) => {
       const date = String(originalOf(each, entries).date)
-      const shownDate = postDate(date.slice(0, 10))
-      return { slug: slugOf(each.entry), title: each.card.heading, date, shownDate }
+      return { slug: slugOf(each.entry), title: each.card.heading, date }
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   return {

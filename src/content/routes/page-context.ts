@@ -39,8 +39,7 @@ export interface PostPageContext extends PageContext {
 interface OtherPost {
   readonly title: string
   readonly to: string
-  readonly day: string
-  readonly shownDate: string
+  readonly date: string
 }
 
 /** The attribute of `<html>` when the page is hydrated, for tests and measurements. */

@@ -67,8 +67,8 @@ const OTHER_POSTS = 12
 interface ListedPost {
   readonly slug: string
   readonly title: string
+  /** "2024-07-02" */
   readonly date: string
-  readonly shownDate: string
 }
 
 /**
@@ -82,10 +82,5 @@ export function otherPosts(posts: readonly ListedPost[], slug: string): PostPage
   return posts
     .slice(0, isNewest ? undefined : OTHER_POSTS)
     .filter((other) => other.slug !== slug)
-    .map((other) => ({
-      title: other.title,
-      to: postPath(other.slug),
-      day: other.date.slice(0, 10),
-      shownDate: other.shownDate,
-    }))
+    .map(({ title, date, slug: own }) => ({ title, to: postPath(own), date }))
 }

@@ -6,7 +6,7 @@ import {
   translationFile,
   translationType,
 } from "../model/translation"
-import { languageTag, pathIn, type Language } from "../../site/words/language"
+import { pathIn, type Language } from "../../site/words/language"
 import { longDay } from "../../site/format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { blogPath, branchPath, newestPost, postPath } from "./paths"
@@ -219,7 +219,7 @@ function postRoutes(
     aliases: [],
     card: {
       heading: text(entry.title) ?? "",
-      line: longDay(text(entry.date) ?? "", languageTag[language]),
+      line: longDay(text(entry.date) ?? "", language),
     },
   }
   return slug === newest ? [page, { ...page, path: blogPath, canonical: page.path }] : [page]

@@ -2,7 +2,6 @@ import { slugOf, type ContentType } from "../../content/model/content-type"
 import { contentTypes, typeOfFile } from "../../content/model/index"
 import { placesIn } from "../../content/model/settings"
 import { translatedEntry, translationFile, translationType } from "../../content/model/translation"
-import { postDate } from "../../site/format/dates"
 import { newEntrySlug, type PublishedContent } from "../published-content"
 import { viewValue, type ViewSources } from "./view-value"
 
@@ -96,11 +95,9 @@ function placeOf(published: PublishedContent, folder: string, slug: string): num
   return placesIn(order[folder] ?? [], slugs).get(slug) ?? slugs.length + 1
 }
 
-/** Adds the dates that queries derive for a post. */
+/** Adds the date by the name that queries give it. */
 function dated(entry: Entry): Entry {
-  return entry.date === undefined
-    ? entry
-    : { ...entry, day: entry.date, shownDate: postDate(String(entry.date)) }
+  return entry.date === undefined ? entry : { ...entry, day: entry.date }
 }
 
 /** The content with the Hindi texts there are. */

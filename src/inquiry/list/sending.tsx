@@ -3,7 +3,6 @@ import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { longDay } from "../../site/format/dates"
 import { telephoneLink, whatsappLink } from "../../site/format/phoneLinks"
-import { languageTag } from "../../site/words/language"
 import { useLanguage, useWords } from "../../site/words/words"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import { mailtoLink } from "../form/inquiryForm"
@@ -168,13 +167,13 @@ const OFFER_ID = "sent-list"
 export function SentListOffer() {
   const words = useWords("sending")
   const steel = useWords("steel")
-  const tag = languageTag[useLanguage()]
+  const language = useLanguage()
   const { lines, sent } = useList((list) => list)
   if (sent === "") return null
   const count = countText(lines, steel)
   return (
     <Offer
-      sentence={words.sentOn(count, longDay(sent, tag) ?? sent)}
+      sentence={words.sentOn(count, longDay(sent, language) ?? sent)}
       button={words.putBack}
       onPress={() => takeUpSent(words.listBack)}
     />

@@ -1,6 +1,5 @@
 import * as React from "react"
 import { longDate } from "../format/dates"
-import { languageTag } from "../words/language"
 import { useLanguage } from "../words/words"
 import * as styles from "./PrintedSheet.module.css"
 
@@ -20,7 +19,7 @@ export function PrintedSheet({ heading, note, blanks, children }: PrintedSheetPr
   return (
     <div className={styles.print}>
       <p className="print-only">
-        {heading} {longDate(today, languageTag[language])}
+        {heading} {longDate(today, language)}
       </p>
       {children}
       <div className="print-only">

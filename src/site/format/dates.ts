@@ -1,40 +1,28 @@
-/** A language tag whose dates the site writes. */
-type DateTag = "en-IN" | "hi-IN"
+import { languageTag, type Language } from "../words/language"
 
-const longFormat = (tag: DateTag, timeZone: string) =>
-  new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone })
+const longFormat = (language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(languageTag[language], { dateStyle: "long", timeZone })
 
 /** "21 November 2026", "21 नवंबर 2026": the day in India, wherever the site is built or read. */
-export function longDate(date: Date, tag: DateTag): string {
-  return longFormat(tag, "Asia/Kolkata").format(date)
+export function longDate(date: Date, language: Language): string {
+  return longFormat(language, "Asia/Kolkata").format(date)
 }
 
 /** Creating a format takes a hundred times as long as using it. */
-const longDays = new Map<DateTag, Intl.DateTimeFormat>()
+const longDays = new Map<Language, Intl.DateTimeFormat>()
 
 /** The same for an ISO day, "2024-07-02"; undefined for what is not a date. */
-export function longDay(day: string, tag: DateTag): string | undefined {
+export function longDay(day: string, language: Language): string | undefined {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  const format = longDays.get(tag) ?? longFormat(tag, "UTC")
-  longDays.set(tag, format)
+  const format = longDays.get(language) ?? longFormat(language, "UTC")
+  longDays.set(language, format)
   return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }
 
-/**
- * "July-2-2024" for "2024-07-02", like Gatsby's `MMMM-D-YYYY` but for the editor's previews. Anything that is not a date is
- * returned unchanged.
- */
-export function postDate(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) return day
-  const month = date.toLocaleString("en", { month: "long", timeZone: "UTC" })
-  return `${month}-${date.getUTCDate()}-${date.getUTCFullYear()}`
-}
-
-/** The date of a post on its page: Gatsby's in English, "2 जुलाई 2024" in Hindi. */
-export function postDay(
-  { day, shownDate }: { readonly day: string; readonly shownDate: string },
-  language: "en" | "hi",
-): string {
-  return language === "en" ? shownDate : (longDay(day, "hi-IN") ?? shownDate)
+/** The date of a post on its page, "July-2-2024" as specified, in Hindi "2 जुलाई 2024"; what is not a date stays. */
+export function postDay(day: string, language: Language): string {
+  const written = longDay(day, language)
+  if (language === "hi" || !written) return written ?? day
+  const [date, month, year] = written.split(" ")
+  return `${month}-${date}-${year}`
 }

@@ -1,14 +1,14 @@
 import type { HeadProps } from "gatsby"
 import type * as React from "react"
 import type { Thing } from "schema-dts"
-import { analyticsScript } from "../../content/routes/paths"
 import type { PageContext } from "../../content/routes/page-context"
-import { sharePictureAddress, sharePictureSize } from "../../content/routes/paths"
+import { analyticsScript, sharePictureAddress, sharePictureSize } from "../../content/routes/paths"
 import { usePageAddress } from "../PageLink"
+import type { Crumbs } from "../blocks/Banner"
 import { PageProvider, useSite } from "../Site"
 import { englishPath, languages, languageTag, pathIn } from "../words/language"
 import { useLanguage } from "../words/words"
-import { breadcrumbList, jsonLdText, titleWithCompany, type Crumb } from "./search-engines"
+import { breadcrumbList, jsonLdText, titleWithCompany } from "./search-engines"
 
 /** What a page shows of its file of content/: all but the texts for search engines. */
 export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">
@@ -60,10 +60,7 @@ interface SeoProps {
   path: string
   noindex?: boolean
   /** The page's breadcrumb without Home. The home page has none. */
-  crumbs?:
-    | { readonly between?: readonly Crumb[] | undefined; readonly current: string }
-    | null
-    | undefined
+  crumbs?: Crumbs | null | undefined
   /** Structured data about the page. */
   things?: readonly Thing[]
   children?: React.ReactNode

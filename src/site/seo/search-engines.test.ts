@@ -33,10 +33,14 @@ const company = {
   tagline: "Steel by section",
   tollFree: "1800 123 4567",
   infoEmail: "info@doab.in",
-  office: { address: "12 Grand Trunk Road\nGhaziabad, Uttar Pradesh 201 001" },
+  office: {
+    address: "12 Grand Trunk Road\nGhaziabad, Uttar Pradesh 201 001",
+    locality: "Ghaziabad",
+    region: "Uttar Pradesh",
+  },
   social: [
-    { url: "https://www.facebook.com/" },
-    { url: "https://www.linkedin.com/company/doab-steel" },
+    { network: "facebook", url: "https://www.facebook.com/" },
+    { network: "linkedin", url: "https://www.linkedin.com/company/doab-steel" },
   ],
 }
 const branch = {

@@ -1,18 +1,19 @@
 import type {
   BlogPosting,
-  BreadcrumbList,
   Graph,
   LocalBusiness,
   Organization,
   PostalAddress,
-  Product,
   Thing,
   VideoObject,
 } from "schema-dts"
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
 import { sharePictureAddress } from "../../content/routes/paths"
+import type { SiteContent } from "../Site"
 import { languageOf, languageTag } from "../words/language"
+
+type PostContent = NonNullable<Queries.PostPageQuery["post"]>
 
 /** How many characters of a title search engines show. */
 export const longestTitle = 60
@@ -36,26 +37,16 @@ export function branchDescription(
   return whole.length <= longestDescription ? whole : `${name}: ${offer}`
 }
 
-/** A step of a breadcrumb: its name and the address of its page. */
-export interface Crumb {
-  readonly label: string
-  readonly to: string
-}
-
 /** The breadcrumb of a page, which is its last step. */
 export function breadcrumbList(
-  crumbs: readonly Crumb[],
+  crumbs: readonly { readonly label: string; readonly to: string }[],
   siteUrl: string,
-): Exclude<BreadcrumbList, string> {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: `${siteUrl}${to}`,
-    })),
-  }
+): Thing {
+  const itemListElement = crumbs.map(
+    ({ label, to }, index) =>
+      ({ "@type": "ListItem", position: index + 1, name: label, item: `${siteUrl}${to}` }) as const,
+  )
+  return { "@type": "BreadcrumbList", itemListElement }
 }
 
 /**
@@ -71,7 +62,7 @@ export function jsonLdText(things: readonly Thing[]): string {
  * A postal address from text: the last part is the state, the one before it the city, the rest the street. "Pipe
  * Market, Ghaziabad, Uttar Pradesh 201001"
  */
-export function postalAddress(written: string): Exclude<PostalAddress, string> {
+export function postalAddress(written: string): PostalAddress {
   const pin = /\b\d{3} ?\d{3}\b/.exec(written)?.[0]
   const parts = written
     .replace(pin ?? "", "")
@@ -90,15 +81,10 @@ export function postalAddress(written: string): Exclude<PostalAddress, string> {
   }
 }
 
-/** The company's details; see content/model/settings.ts */
-export interface DescribedCompany {
-  readonly name: string
-  readonly tagline: string
-  readonly tollFree: string
-  readonly infoEmail: string
-  readonly office: { readonly address: string }
-  readonly social: readonly { readonly url: string }[]
-}
+type Company = Pick<
+  SiteContent["company"],
+  "name" | "tagline" | "tollFree" | "infoEmail" | "office" | "social"
+>
 
 /** The id of the company in structured data, the same on every page. */
 function companyId(siteUrl: string): string {
@@ -107,9 +93,9 @@ function companyId(siteUrl: string): string {
 
 /** The company, without placeholders such as a number of zeros. */
 export function organization(
-  { name, tagline, tollFree, infoEmail, office, social }: DescribedCompany,
+  { name, tagline, tollFree, infoEmail, office, social }: Company,
   siteUrl: string,
-): Exclude<Organization, string> {
+): Organization {
   const profiles = social.map(({ url }) => url).filter((url) => !isNetworkHome(url))
   return {
     "@type": "Organization",
@@ -129,9 +115,9 @@ export function organization(
 export function branchBusiness(
   branch: Queries.BranchEntryFragment,
   path: string,
-  company: DescribedCompany,
+  company: Company,
   siteUrl: string,
-): Exclude<LocalBusiness, string> {
+): LocalBusiness {
   const address = `${siteUrl}${path}`
   const phone = branch.phones.find((number) => !isZeroNumber(number))
   const { position } = branch
@@ -153,21 +139,18 @@ export function branchBusiness(
   }
 }
 
-/** The data of a product; see content/model/product.ts */
-interface DescribedProduct {
-  readonly name: string
-  readonly searchDescription: string
-  readonly specifications: readonly { readonly label: string; readonly value: string }[]
-  readonly standards: readonly string[]
-}
+type Product = Pick<
+  NonNullable<Queries.ProductPageQuery["product"]>,
+  "name" | "searchDescription" | "specifications" | "standards"
+>
 
 /** A product with its specification, without price and maker, which are not on the site. */
 export function productThing(
-  { name, searchDescription, specifications, standards }: DescribedProduct,
+  { name, searchDescription, specifications, standards }: Product,
   path: string,
   picture: string,
   siteUrl: string,
-): Exclude<Product, string> {
+): Thing {
   const specified = specifications.map(({ label, value }) => ({ name: label, value }))
   const others = standards.filter((standard) => !specified.some(({ value }) => value === standard))
   const properties = [...specified, ...others.map((value) => ({ name: "Standard", value }))]
@@ -183,22 +166,18 @@ export function productThing(
 }
 
 /** The data of a post; addresses of its files start at the root of the site. */
-interface DescribedPost {
-  readonly title: string
-  readonly searchDescription: string
-  /** 2024-07-02 */
-  readonly day: string
+interface Post extends Pick<PostContent, "title" | "searchDescription" | "day"> {
   readonly picture: string
   readonly film?: { readonly file: string; readonly caption: string } | null
 }
 
 /** A post of the blog, and its film. */
 export function blogPosting(
-  { title, searchDescription, day, picture, film }: DescribedPost,
+  { title, searchDescription, day, picture, film }: Post,
   path: string,
   company: string,
   siteUrl: string,
-): Exclude<BlogPosting, string> {
+): BlogPosting {
   const address = `${siteUrl}${path}`
   const image = `${siteUrl}${picture}`
   const author = { "@type": "Organization", "@id": companyId(siteUrl), name: company } as const
