@@ -12,7 +12,7 @@ import { wallFromWeight } from "./wall"
 import { weightAnswer } from "./weight"
 import * as styles from "./WeightCalculator.module.css"
 import * as controls from "../site/blocks/Field.module.css"
-import { NumberField } from "../site/blocks/NumberField"
+import { NumberField } from "../site/blocks/Field"
 import { isRolled, shapeName, shapes } from "./shapes"
 
 interface WeightCalculatorProps {

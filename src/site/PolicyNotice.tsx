@@ -1,5 +1,6 @@
 import * as React from "react"
 import { useGoogleMapsKey } from "../branches/cards/useGoogleMapsKey"
+import { useLayoutLook } from "./hooks/browser"
 import { storedText, storeText, watchStorage } from "./hooks/storage"
 import * as styles from "./PolicyNotice.module.css"
 import { useSite } from "./Site"
@@ -27,7 +28,12 @@ export function PolicyNotice() {
   const isRaised = useIsRaised(isOver)
   const notice = React.useRef<HTMLElement>(null)
   const isShown = isRaised && !isOver
-  const isAway = useIsInTheWay(notice, isShown)
+  const [isAway, setAway] = React.useState(false)
+  useLayoutLook(() => {
+    const own = notice.current?.getBoundingClientRect()
+    const others = [...document.querySelectorAll(inTheWay)]
+    setAway(own !== undefined && others.some((other) => liesOn(own, other)))
+  }, isShown)
   React.useEffect(() => watchStorage(() => setOver((over) => over || isAnswered())), [])
   React.useEffect(() => {
     const bar = notice.current
@@ -76,38 +82,8 @@ function useIsRaised(isOver: boolean): boolean {
   return isRaised
 }
 
-/** Whether the notice would lie on something it gives way to. */
-function useIsInTheWay(notice: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  const [isInTheWay, setIsInTheWay] = React.useState(false)
-  React.useEffect(() => {
-    if (!isShown) return
-    let frame = 0
-    const look = () => {
-      const own = notice.current?.getBoundingClientRect()
-      const others = [...document.querySelectorAll(inTheWay)]
-      setIsInTheWay(own !== undefined && others.some((other) => isOver(own, other)))
-    }
-    const later = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
-    }
-    const ended = new AbortController()
-    const { signal } = ended
-    const observer = new ResizeObserver(later)
-    observer.observe(document.body)
-    addEventListener("scroll", later, { passive: true, signal })
-    addEventListener("resize", later, { signal })
-    later()
-    return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
-      ended.abort()
-    }
-  }, [notice, isShown])
-  return isInTheWay
-}
-
-function isOver(notice: DOMRect, element: Element): boolean {
+/** Whether the notice lies on an element. */
+function liesOn(notice: DOMRect, element: Element): boolean {
   const { width, height, left, right, top, bottom } = element.getBoundingClientRect()
   const isBeside = notice.right <= left || notice.left >= right
   return width > 0 && height > 0 && !isBeside && notice.top < bottom && notice.bottom > top

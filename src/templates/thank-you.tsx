@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
 import { SentListOffer } from "../inquiry/list/sending"
 import { pageHead } from "../site/seo/PageHead"
-import { StepList } from "../site/blocks/Steps"
+import { StepList } from "../site/blocks/Text"
 import { useSite } from "../site/Site"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { menuEntries, navigation, products } from "../site-content"
 import { allStops, isFaulty } from "./focus-stops"
 import { hydrated, open, openWithStoppedClock } from "./hydration"
-import { mainMenu, productsMenu } from "./page-parts"
+import { mainMenu } from "./page-parts"
 import { pass } from "./stopped-clock"
 import { fullestProduct } from "./tried-pages"
 
@@ -19,51 +19,6 @@ async function scrollPageTo(page: Page, top: number) {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }, top)
 }
-
-test("the products menu opens and closes by mouse and by keyboard, leads to a page, and marks where one is", async ({
-  page,
-}) => {
-  await open(page, "/about")
-  const { menu, summary, links } = productsMenu(page)
-  await summary.click()
-  await expect(links.first()).toBeVisible()
-  await page.mouse.click(3, 700)
-  await expect(links).toHaveCount(0)
-  await expect(page).toHaveURL("/about")
-
-  await summary.focus()
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-  await expect(links.first()).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(links).toHaveCount(0)
-  await expect(summary).toBeFocused()
-  await page.keyboard.press("Enter")
-  await links.last().focus()
-  await page.keyboard.press("Tab")
-  await expect(links).toHaveCount(0)
-  await expect(mainMenu(page).getByRole("link", { name: navigation.csr.label })).toBeFocused()
-
-  for (const [name, path] of menuEntries.slice(0, 2)) {
-    await summary.click()
-    await links.filter({ has: page.getByText(name, { exact: true }) }).click()
-    await expect(page).toHaveURL(path)
-    await expect(links).toHaveCount(0)
-    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute("href", path)
-  }
-})
-
-test("the first Tab stop skips to the content", async ({ page }) => {
-  await open(page, "/about")
-  await page.keyboard.press("Tab")
-  const skip = page.getByRole("link", { name: "Skip to content" })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press("Enter")
-  await expect(page.locator("main")).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(page.locator("main :focus")).toHaveCount(1)
-})
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true })
@@ -89,6 +44,18 @@ test.describe("on a phone", () => {
       await link.tap()
       await expect(page).toHaveURL(path)
       await expect(panel).toBeHidden()
+    }
+  })
+
+  test("the name of the company keeps to one line beside the count of the list", async ({
+    page,
+  }) => {
+    await open(page, "/inquiry?add=shs-100x100x3")
+    const head = page.getByRole("banner")
+    await expect(head.getByRole("link", { name: /1 line/ })).toBeVisible()
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 915 })
+      expect(Number((await head.locator("b").first().boundingBox())?.height)).toBeLessThan(32)
     }
   })
 
@@ -135,7 +102,6 @@ test.describe("the policy notice", () => {
 
   for (const [path, where] of [
     ["/inquiry?add=shs-100x100x3", "a phone"],
-    ["/ms-pipes", "a phone"],
     ["/ms-pipes", "a desktop"],
   ] as const) {
     test(`lies on no control and on no result of ${path} on ${where}`, async ({ page }) => {
@@ -193,6 +159,10 @@ test("a new page begins at its top, Back and Forward return to the place, and on
   await page.goto("/about#branches")
   await expect(page.locator("#branches")).toBeInViewport()
   expect(await scrolled(page)).toBeGreaterThan(500)
+  const place = await scrolled(page)
+  await page.goto("/csr-initiative")
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(place)
   await scrollPageTo(page, 100)
   await hydrated(page)
   expect(await scrolled(page)).toBe(100)

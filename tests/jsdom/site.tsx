@@ -16,6 +16,13 @@ const site = {
   },
 } as unknown as SiteContent
 
+/** A part of the site with the shared content around it. */
+export const onSite = (part: React.ReactNode, words: Words = english, settings: object = {}) => (
+  <WordsProvider words={words}>
+    <SiteProvider site={{ ...site, ...settings }}>{part}</SiteProvider>
+  </WordsProvider>
+)
+
 /** Shows a part of the site with the shared content around it, in English unless other words are given. */
 export function renderOnSite(
   part: React.ReactNode,
@@ -23,11 +30,7 @@ export function renderOnSite(
   options: RenderOptions = {},
   settings: object = {},
 ) {
-  const around = (children: React.ReactNode) => (
-    <WordsProvider words={words}>
-      <SiteProvider site={{ ...site, ...settings }}>{children}</SiteProvider>
-    </WordsProvider>
-  )
-  const page = render(around(part), options)
-  return { ...page, rerenderOnSite: (next: React.ReactNode) => page.rerender(around(next)) }
+  const page = render(onSite(part, words, settings), options)
+  const rerenderOnSite = (next: React.ReactNode) => page.rerender(onSite(next, words, settings))
+  return { ...page, rerenderOnSite }
 }

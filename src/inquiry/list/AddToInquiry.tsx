@@ -1,5 +1,5 @@
 import * as React from "react"
-import { FaultLine } from "../../site/blocks/FaultLine"
+import { FaultLine } from "../../site/blocks/Field"
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { PageLink, usePageAddress } from "../../site/PageLink"

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { english } from "../words/en"
 import { Header } from "./Header"
-import { renderOnSite } from "../../../tests/jsdom/site"
+import { onSite, renderOnSite } from "../../../tests/jsdom/site"
 import { navigation } from "../../../tests/site-content"
 
 const main = () => screen.getByRole("navigation", { name: "Main" })
@@ -17,6 +19,16 @@ function phoneMenus() {
 }
 
 describe("the products menu", () => {
+  test("stays open when it was opened before the scripts came", () => {
+    const container = document.body.appendChild(document.createElement("div"))
+    container.innerHTML = renderToString(onSite(<Header path="/about" />))
+    menuOf(main()).open = true
+    renderOnSite(<Header path="/about" />, english, { container, hydrate: true })
+    expect(menuOf(main()).open).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expect(menuOf(main()).open).toBe(false)
+  })
+
   test("closes when a link is followed, even to the same page", async () => {
     const user = userEvent.setup()
     renderOnSite(<Header path="/about" />)

@@ -61,7 +61,8 @@ export function MainMenu({ entries, path }: MenuProps) {
       <ul>
         {[navigation.home, navigation.about].map(item)}
         <li>
-          <details className={styles.drop__d}>
+          {/* It may have been opened before the scripts came. */}
+          <details className={styles.drop__d} suppressHydrationWarning>
             <summary className={styles.nav__a} aria-current={isInside ? "true" : undefined}>
               {`${navigation.products.label} `}
               <Icon name="down" />
@@ -100,7 +101,7 @@ export function PhoneMenu({ entries, path }: MenuProps) {
     </MenuLink>
   )
   return (
-    <details className={styles.menu}>
+    <details className={styles.menu} suppressHydrationWarning>
       <summary className={`${header.iconcell} ${header.iconcellEnd}`}>
         <span className={styles.menu__open}>
           <Icon name="menu" />

@@ -1,7 +1,7 @@
 import type * as React from "react"
 import { usePageAddress } from "../PageLink"
 import { Banner, type Crumbs } from "./Banner"
-import * as styles from "./TextBand.module.css"
+import * as styles from "./Text.module.css"
 
 interface ProseProps {
   /** HTML that the build made from Markdown with an allow-list: see content/model/markdown.ts */
@@ -31,7 +31,7 @@ export function TextBand({ heading, html, note }: TextBandProps) {
         <h2 className="aside">{heading}</h2>
         <div className="beside">
           <Prose html={html} />
-          {note ? <p className={`small muted ${styles.textband__n}`}>{note}</p> : null}
+          {note ? <p className={`small muted ${styles.note}`}>{note}</p> : null}
         </div>
       </div>
     </section>
@@ -63,5 +63,18 @@ export function TextPage({ words, between, children }: TextPageProps) {
         {children}
       </div>
     </>
+  )
+}
+
+/** The next steps, numbered. */
+export function StepList({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={`ruled ${styles.steps}`}>
+      {steps.map((step) => (
+        <li key={step}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

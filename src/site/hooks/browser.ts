@@ -35,6 +35,30 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
+/** Looks at the layout at first, and once a frame while the page is scrolled or changes its size. */
+export function useLayoutLook(look: () => void, isOn = true): void {
+  const onLook = React.useEffectEvent(look)
+  React.useEffect(() => {
+    if (!isOn) return
+    let frame = 0
+    const later = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => onLook())
+    }
+    const observer = new ResizeObserver(later)
+    observer.observe(document.body)
+    addEventListener("scroll", later, { passive: true })
+    addEventListener("resize", later)
+    later()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      removeEventListener("scroll", later)
+      removeEventListener("resize", later)
+    }
+  }, [isOn])
+}
+
 /** Milliseconds to finish a figure before it is called wrong: "1" is on its way to "100". */
 const PAUSE = 500
 

@@ -1,8 +1,27 @@
 import * as React from "react"
-import { FaultLine } from "./FaultLine"
-import * as fields from "./Field.module.css"
-import * as styles from "./NumberField.module.css"
 import { useWords } from "../words/words"
+import * as styles from "./Field.module.css"
+import { Icon } from "./Icon"
+
+/** What is wrong with a field or a form. */
+export function FaultLine({ className = "", children, ...rest }: React.ComponentProps<"p">) {
+  return (
+    <p className={`${styles.fault} ${className}`.trim()} {...rest}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** A box to tick with its text. */
+export function Tick({ text, ...input }: React.ComponentProps<"input"> & { text: string }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...input} />
+      <span>{text}</span>
+    </label>
+  )
+}
 
 interface UnitChoice {
   readonly name: string
@@ -30,14 +49,14 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const hasChoice = choice !== null && choice.options.length > 1
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
-    <div className={fault ? `${fields.field} ${fields.isFaulty}` : fields.field}>
+    <div className={fault ? `${styles.field} ${styles.isFaulty}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={`${fields.frame} ${unit === undefined ? "" : styles.measure}`}>
+      <div className={`${styles.frame} ${unit === undefined ? "" : styles.measure}`}>
         <input
           type="text"
           id={id}
           name={name}
-          className={`${fields.framed} ${styles.measure__in}`}
+          className={`${styles.framed} ${styles.measure__in}`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
@@ -67,7 +86,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
         )}
       </div>
       {hint && !fault ? (
-        <p className={fields.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
