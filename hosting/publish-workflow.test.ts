@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { parse } from "yaml"
-import { commitMessages } from "../src/editor/backend"
+import { commitMessages } from "../src/editor/editor-config"
 
 interface Step {
   readonly id?: string

@@ -1,8 +1,14 @@
 import { readContentFiles, readMediaFiles } from "../src/content/check/read-files"
-import { mediaName, type Asset, type Implementation } from "../src/editor/saving/backend-types"
 import type { Content } from "../src/editor/saving/change-check"
 import { guarded, type Screen, type WrittenChange } from "../src/editor/saving/save"
-import { listedMedia, MovedOn, type Repository } from "../src/editor/saving/repository"
+import {
+  listedMedia,
+  mediaName,
+  MovedOn,
+  type Asset,
+  type Implementation,
+  type Repository,
+} from "../src/editor/saving/repository"
 import type { Refused } from "../src/editor/saving/refusal"
 
 /** The content of this project, read once. */

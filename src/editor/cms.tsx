@@ -1,31 +1,20 @@
 import CMS from "decap-cms-app"
-import { backendFrom } from "./backend"
-import { editorConfig, ownWords } from "./editor-config"
-import { jsonFormat } from "./json-format"
-import { closeNotice, element } from "./dialog"
+import { closeNotice, element, offerHelp } from "./dialog"
+import { backendFrom, editorConfig, jsonFormat, ownWords, phrases } from "./editor-config"
 import { offerFinder } from "./fields/finder"
-import {
-  breakBesideLinks,
-  drawWhilePicturesLoad,
-  ignoreToldErrors,
-  openFoldsByWords,
-  openNextForms,
-} from "./inside-decap"
-import { offerUnusedFiles } from "./media-uses"
+import { mendDecap } from "./inside-decap"
 import { registerMovableLists } from "./order/movable-lists"
 import { beginWithForms } from "./phone-layout"
 import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
 import { watchPastes } from "./pasted-texts"
-import { phrases } from "./phrases"
 import { registerPreviews } from "./previews/previews"
 import { fetchPublishedContent, setPublished } from "./published-content"
-import { offerHelp } from "./strip"
 import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
-import { offerTranslation } from "./translation/hindi"
+import { offerTranslation } from "./translation"
 import { guardSaving } from "./saving/connect"
-import { watchUploads } from "./uploads"
+import { offerUnusedFiles, watchUploads } from "./uploads"
 
 void start()
 
@@ -40,22 +29,18 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
-  const connection = guardSaving(connected.backend, (change) => follow(change))
-  const follow = followSite(connected.backend.name === "proxy", () => connection()?.repository)
-  offerHistory(connection)
-  offerTranslation(connection)
-  drawWhilePicturesLoad()
-  ignoreToldErrors()
-  openNextForms()
-  openFoldsByWords()
+  const repository = guardSaving(connected.backend, (change) => follow(change))
+  const follow = followSite(connected.backend.name === "proxy", repository)
+  offerHistory(repository)
+  offerTranslation(repository)
+  mendDecap()
   beginWithForms()
   window.addEventListener("hashchange", closeNotice)
-  watchUploads(connection)
+  watchUploads(repository)
   watchPastes()
-  breakBesideLinks()
   setPublished(await fetchPublishedContent())
   registerPreviews()
-  offerUnusedFiles(connection)
+  offerUnusedFiles(repository)
   offerFinder()
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })

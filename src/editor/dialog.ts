@@ -1,53 +1,10 @@
-interface Question {
-  readonly heading: string
-  readonly body: readonly (string | Element)[]
-  /** The button that agrees, and the one that goes back, as Escape does. */
-  readonly answer: string
-  readonly back: string
-  /** What is still to be done before the answer counts, as a sentence; undefined if nothing. */
-  readonly lacks?: () => string | undefined
-}
+/* What the editor shows besides Decap: windows over the form, notices, and the strip at the foot with its buttons. */
+import { helpFile, type EditorHelp } from "../content/routes/paths"
+import { onLogin } from "./inside-decap"
+import { fetchJson } from "./published-content"
+import { asRefusal } from "./saving/refusal"
 
-/** Asks a question in a window over the form. False when the editor goes back. */
-export function ask({ heading, body, answer, back, lacks }: Question): Promise<boolean> {
-  const agree = element("button", { class: "site-button site-button--main", value: "yes" }, answer)
-  const goBack = element("button", { class: "site-button" }, back)
-  const { dialog, say } = openWindow(heading, body, [agree, goBack])
-  agree.addEventListener("click", (event) => {
-    const sentence = lacks?.()
-    if (sentence === undefined) return
-    event.preventDefault()
-    say(sentence)
-  })
-  return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"))
-  })
-}
-
-/**
- * Opens a window over the form; `say` shows a line below its content.
- *
- * @param buttons each closes it, as Escape does
- */
-export function openWindow(
-  heading: string,
-  body: readonly (string | Element)[],
-  buttons: readonly Element[] = [element("button", { class: "site-button" }, "Close")],
-) {
-  const status = element("p", { role: "status" })
-  const dialog = element(
-    "dialog",
-    { class: "site-dialog", "aria-label": heading },
-    element("h2", {}, heading),
-    ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
-    status,
-    element("form", { method: "dialog", class: "site-buttons" }, ...buttons),
-  )
-  dialog.addEventListener("close", () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
-  return { dialog, say: (text: string) => (status.textContent = text) }
-}
+type Part = string | Element
 
 /** An element with attributes and children. */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -62,7 +19,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A list of sentences. */
-export function listOf(lines: readonly (string | Element)[]): HTMLUListElement {
+export function listOf(lines: readonly Part[]): HTMLUListElement {
   return element("ul", {}, ...lines.map((line) => element("li", {}, line)))
 }
 
@@ -73,11 +30,81 @@ export function button(label: string, press: () => void, style = "site-button"):
   return made
 }
 
+/**
+ * Opens a window over the form; `say` shows a line below its content.
+ *
+ * @param buttons each closes it, as Escape does
+ */
+export function openWindow(
+  heading: string,
+  body: readonly Part[],
+  buttons: readonly Element[] = [element("button", { class: "site-button" }, "Close")],
+) {
+  const status = element("p", { role: "status" })
+  const form = element(
+    "form",
+    { method: "dialog" },
+    element("h2", {}, heading),
+    ...body.map((part) => (typeof part === "string" ? element("p", {}, part) : part)),
+    status,
+    element("div", { class: "site-buttons" }, ...buttons),
+  )
+  const dialog = element("dialog", { class: "site-dialog", "aria-label": heading }, form)
+  dialog.addEventListener("close", () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+  return { dialog, say: (text: string) => (status.textContent = text) }
+}
+
+interface Question {
+  readonly heading: string
+  /** Fields in it that are required must be filled in before the answer counts. */
+  readonly body: readonly Part[]
+  /** The button that agrees, and the one that goes back, as Escape does. */
+  readonly answer: string
+  readonly back: string
+}
+
+/** Asks a question in a window over the form. False when the editor goes back. */
+export function ask({ heading, body, answer, back }: Question): Promise<boolean> {
+  closeNotice()
+  const { dialog } = openWindow(heading, body, [
+    element("button", { class: "site-button site-button--main", value: "yes" }, answer),
+    element("button", { class: "site-button", formnovalidate: "" }, back),
+  ])
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"))
+  })
+}
+
+interface ServerList {
+  readonly heading: string
+  readonly hint?: string
+  /** What to say without an item. */
+  readonly empty: string
+  readonly server: string
+  readonly items: (close: () => void) => Promise<readonly Element[]>
+}
+
+/** Opens a window with a list that a server fills; if it cannot, the window says why. */
+export async function showList({ heading, hint, empty, server, items }: ServerList): Promise<void> {
+  const list = element("ol", { class: "site-versions" })
+  const { dialog, say } = openWindow(heading, hint ? [hint, list] : [list])
+  say("Reading …")
+  try {
+    const found = await items(() => dialog.close())
+    list.append(...found)
+    say(found.length === 0 ? empty : "")
+  } catch (error) {
+    say(asRefusal(error, "read", server).message)
+  }
+}
+
 interface Notice {
   readonly heading: string
-  readonly lines: readonly (string | Element)[]
+  readonly lines?: readonly Part[]
   /** Whether something failed. */
-  readonly refused: boolean
+  readonly refused?: boolean
   /** A button for what to do about it, which closes the notice. */
   readonly press?: { readonly label: string; readonly press: () => void }
 }
@@ -91,23 +118,19 @@ export const refusalNotice = `#${id}[role=alert]`
  * Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. One without a failure or a button
  * makes way at the next press elsewhere: on a phone it covers the form.
  */
-export function showNotice({ heading, lines, refused, press }: Notice): void {
+export function showNotice({ heading, lines = [], refused = false, press }: Notice): void {
   closeNotice()
   const act = () => {
     closeNotice()
     press?.press()
   }
+  const buttons = [...(press ? [button(press.label, act)] : []), button("Close", closeNotice)]
   const box = element(
     "div",
     { id, role: refused ? "alert" : "status" },
     element("strong", {}, heading),
     listOf(lines),
-    element(
-      "div",
-      { class: "site-buttons" },
-      ...(press ? [button(press.label, act)] : []),
-      button("Close", closeNotice),
-    ),
+    element("div", { class: "site-buttons" }, ...buttons),
   )
   document.body.append(box)
   if (refused || press) return
@@ -129,4 +152,48 @@ export function moment(date: string): string {
   if (Number.isNaN(time.getTime())) return ""
   const style = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const
   return new Intl.DateTimeFormat("en-IN", style).format(time)
+}
+
+/** The strip at the foot of the editor, shared by everything this site adds there. */
+export function strip(): HTMLElement {
+  const there = document.querySelector<HTMLElement>(".site-strip")
+  if (there) return there
+  const made = element("div", { class: "site-strip" })
+  document.body.append(made)
+  return made
+}
+
+/**
+ * Shows a button in the strip.
+ *
+ * @param make the button for the form or list that is open; called again after each change of the address, login and logout
+ */
+export function offerButton(make: () => HTMLButtonElement | undefined): void {
+  let offered: HTMLButtonElement | undefined
+  const offer = () => {
+    offered?.remove()
+    offered = make()
+    if (offered) strip().prepend(offered)
+  }
+  window.addEventListener("hashchange", offer)
+  onLogin(offer)
+}
+
+/** Adds a button for the editor's help. */
+export function offerHelp(): void {
+  strip().append(button("Help", () => void showHelp()))
+}
+
+async function showHelp(): Promise<void> {
+  const text = element("div", { class: "site-help" })
+  const contents = element("ul", { class: "site-contents" })
+  const { say } = openWindow("Help", [contents, text])
+  const help = (await fetchJson(helpFile)) as EditorHelp | undefined
+  if (!help) return void say("The help is not there. It comes with the next build of the site.")
+  text.innerHTML = help.html
+  // A link to a heading would otherwise be an address of the editor.
+  for (const { id, heading } of help.sections) {
+    const show = () => document.getElementById(id)?.scrollIntoView()
+    contents.append(element("li", {}, button(heading, show, "site-link")))
+  }
 }

@@ -1,10 +1,18 @@
 import type { CmsBackend, CmsConfig } from "decap-cms-core"
-import { decapCollection, decapFile, slugOf, type ContentType } from "../content/model/content-type"
+import {
+  decapCollection,
+  decapFile,
+  entryText,
+  slugOf,
+  type ContentType,
+} from "../content/model/content-type"
+import type { EditorEnvironment } from "../content/model/editor-environment"
+import { collections, contentTypes, fileGroups } from "../content/model/index"
 import { order } from "../content/model/settings"
-import { collections, fileGroups } from "../content/model/index"
+import { sizeRange } from "../content/model/settings"
 import { translationType } from "../content/model/translation"
 import { hindi } from "./history/place"
-import { sizeRange } from "../content/model/settings"
+import { fileNameField } from "./saving/file-name"
 
 interface EditorConfigOptions {
   readonly backend: CmsBackend
@@ -81,4 +89,130 @@ const withoutPreview: readonly ContentType[] = [order, sizeRange]
 
 function editorOf(type: ContentType) {
   return { preview: !withoutPreview.includes(type) }
+}
+
+type BackendChoice =
+  | {
+      readonly backend: CmsBackend
+      /** Whether an entry is a draft until somebody approves it. */
+      readonly review: boolean
+    }
+  | { readonly message: string }
+
+const known = ["github", "gitlab", "gitea"]
+
+/**
+ * Messages of editors' commits; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts skip the build for an upload,
+ * because no page shows it yet. They build a deletion: the content check names the entries that still show the file.
+ */
+export const commitMessages = {
+  create: "Content: add {{collection}} “{{slug}}”",
+  update: "Content: change {{collection}} “{{slug}}”",
+  delete: "Content: delete {{collection}} “{{slug}}”",
+  uploadMedia: "[skip ci] Content: upload “{{path}}”",
+  deleteMedia: "Content: delete “{{path}}”",
+}
+
+/**
+ * Where the editor saves, from the build's environment: what npm start says, or else the repository of the published site. A
+ * message to whoever sets the site up if that is not usable.
+ */
+export function backendFrom(environment: EditorEnvironment): BackendChoice {
+  const server = environment.GATSBY_DECAP_SERVER_URL
+  if (server) {
+    const backend = { name: "proxy", proxy_url: server, branch: "main" } as const
+    return { backend: { ...backend, commit_messages: commitMessages }, review: false }
+  }
+  const name = environment.GATSBY_CMS_BACKEND
+  const repo = environment.GATSBY_CMS_REPO
+  if (!name || !repo) {
+    return {
+      message:
+        "This editor is not connected to a repository yet. Set GATSBY_CMS_BACKEND (github, gitlab or gitea) and GATSBY_CMS_REPO (owner/name) where the site is built, then build again. On your own machine, npm start opens the editor without any of that.",
+    }
+  }
+  if (!known.includes(name)) {
+    return { message: `GATSBY_CMS_BACKEND is “${name}”. It can be ${known.join(", ")}.` }
+  }
+  const isGitHub = name === "github"
+  const base = environment.GATSBY_CMS_BASE_URL?.replace(/\/$/, "") || undefined
+  // Before the login it would fail silently.
+  if (isGitHub && base && !/^https?:\/\/[^/]+$/.test(base)) {
+    return {
+      message: `GATSBY_CMS_BASE_URL is “${base}”. It must be the address of the login's server alone: https://www.example.com. What follows it belongs in GATSBY_CMS_AUTH_ENDPOINT.`,
+    }
+  }
+  const review = isGitHub && environment.GATSBY_CMS_REVIEW === "1"
+  const options = {
+    repo,
+    branch: environment.GATSBY_CMS_BRANCH || "main",
+    base_url: base,
+    // The address of this project's own login; see hosting/login.
+    auth_endpoint: environment.GATSBY_CMS_AUTH_ENDPOINT || (isGitHub && base && "api/auth"),
+    api_root: environment.GATSBY_CMS_API_ROOT,
+    app_id: environment.GATSBY_CMS_APP_ID,
+    // That of GitLab and Gitea needs no login of one's own, but an application registered there.
+    auth_type: !isGitHub && "pkce",
+    // One commit for a reviewed entry, with the message above, instead of one for each saved draft.
+    squash_merges: review,
+    commit_messages: commitMessages,
+  }
+  const set = Object.entries(options).filter(([, value]) => value)
+  return { backend: { name: name as CmsBackend["name"], ...Object.fromEntries(set) }, review }
+}
+
+/**
+ * How entries are read and written. Decap changes the order of keys in larger entries and leaves empty fields behind. This
+ * writes the model's order without empty fields, so that a small edit is a small diff.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/formats/json.ts
+ */
+export const jsonFormat = {
+  fromFile: (text: string): unknown => JSON.parse(text),
+  /** Decap passes the names of the entry's fields, which identify its type. */
+  toFile: (entry: object, fieldNames: string[] = []): string => {
+    // The guard writes translations: it needs to know which texts of a list are missing.
+    if (fieldNames.includes("from")) return JSON.stringify(entry)
+    const type = contentTypes.find(({ fields }) => sameNames(Object.keys(fields), fieldNames))
+    return entryText(type?.fields ?? {}, { ...entry, [fileNameField]: undefined })
+  },
+}
+
+function sameNames(names: readonly string[], others: readonly string[]): boolean {
+  return names.length === others.length && names.every((name) => others.includes(name))
+}
+
+/** Plainer words for some of Decap's sentences; the keys are Decap's. Its English has all others. */
+export const phrases = {
+  editor: {
+    // Names fields; inside-decap.ts finds them by it.
+    editorControl: { field: { widgetLabel: "Field: %{widgetLabel}" } },
+    editor: {
+      onLeavePage: "Leave this form? What you changed in it and have not published is lost.",
+      confirmLoadBackup:
+        "You changed this entry before and did not publish it. Put those changes into the form again?",
+    },
+    // Decap's "Writing in Products collection" is too long for a phone.
+    editorToolbar: { backCollection: "%{collectionLabel}" },
+  },
+  collection: {
+    sidebar: { searchAll: "Where do I change …?" },
+    // Many fonts lack Decap's full-width plus.
+    collectionTop: { newButton: "+ %{collectionLabel}" },
+  },
+  ui: {
+    errorBoundary: {
+      title: "The editor has stopped.",
+      details:
+        "The site is as it was. If you had typed something, copy it from below, then load this page again. Whoever runs the site can ",
+      reportIt: "tell the makers of the editor.",
+    },
+    toast: {
+      // The details say it all; see explainReading.
+      onFailToLoadEntries: "%{details}",
+      onFailToPersist: "Not saved. %{details}",
+      onFailToPublishEntry: "Not published. %{details}",
+      onFailToDelete: "Not deleted. %{details}",
+    },
+  },
 }

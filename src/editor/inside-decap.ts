@@ -45,6 +45,36 @@ export const parts = {
 export const labelsOf = (name: string): string => `label[for^="${name}-field-"]`
 export const inputsOf = (name: string): string => `input[id^="${name}-field-"]`
 
+/** The handles of a list's own items, in order, without those of lists inside; marked so by the library that drags them. */
+export function ownHandles(list: Element): HTMLElement[] {
+  const handles = list.querySelectorAll<HTMLElement>(parts.handle)
+  return [...handles].filter((handle) => handle.closest("[data-movable-list]") === list)
+}
+
+/** The items of a list, in their order. Each begins with a bar, in which its handle is. */
+export function listItems(list: Element): Element[] {
+  return ownHandles(list).flatMap((handle) => handle.parentElement?.parentElement ?? [])
+}
+
+/**
+ * Names the arrow, handle and cross of each item by its place: "Slide 2", "Move slide 2", "Remove slide 2". In Decap they are
+ * icons without a name, and the handle is described as moved by the space bar, which it is not.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ListItemTopBar.js
+ */
+export function nameItemButtons(list: Element, singular: string, folded: readonly boolean[]): void {
+  ownHandles(list).forEach((handle, index) => {
+    const item = `${singular.toLowerCase()} ${index + 1}`
+    const arrow = handle.previousElementSibling
+    arrow?.setAttribute("aria-label", `${item[0]?.toUpperCase()}${item.slice(1)}`)
+    arrow?.setAttribute("aria-expanded", String(!folded[index]))
+    handle.nextElementSibling?.setAttribute("aria-label", `Remove ${item}`)
+    handle.setAttribute("aria-label", `Move ${item}`)
+    handle.setAttribute("aria-description", "The arrow keys move it.")
+    handle.removeAttribute("aria-describedby")
+  })
+}
+
 /** Where the editor saves since the login; undefined before. Without it, no checks, history or Hindi. */
 export function backendInUse(): unknown {
   const { auth, config } = store.getState()
@@ -186,6 +216,16 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
   }
 }
 
+/** Mends what Decap does wrong in its forms; each function says what. */
+export function mendDecap(): void {
+  openNextForms()
+  stayGuarded()
+  drawWhilePicturesLoad()
+  ignoreToldErrors()
+  openFoldsByWords()
+  breakBesideLinks()
+}
+
 /** Addresses of forms; the first group is the address of the list. */
 export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
@@ -195,7 +235,7 @@ export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/Editor.js
  */
-export function openNextForms(): void {
+function openNextForms(): void {
   let shown = history.location.pathname
   let latest = 0
   history.listen(({ pathname }, action) => {
@@ -217,7 +257,6 @@ export function openNextForms(): void {
       whenFormIsGone(() => replace(pathname))
     })
   })
-  stayGuarded()
 }
 
 /**
@@ -249,7 +288,7 @@ function whenFormIsGone(next: () => void): void {
  * @see
  * https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
  */
-export function drawWhilePicturesLoad(): void {
+function drawWhilePicturesLoad(): void {
   const { shouldComponentUpdate } = Widget.prototype
   Widget.prototype.shouldComponentUpdate = function (next) {
     return shouldComponentUpdate.call(this, { ...next, isLoadingAsset: false })
@@ -260,7 +299,7 @@ export function drawWhilePicturesLoad(): void {
  * Keeps errors off the console that the screen has already shown: when Decap does not save a form, nobody catches its promise,
  * which is rejected with an action of its store.
  */
-export function ignoreToldErrors(): void {
+function ignoreToldErrors(): void {
   window.addEventListener("unhandledrejection", (event) => {
     const { type } = (event.reason ?? {}) as { type?: string }
     if (type === "ENTRY_PERSIST_FAILURE") event.preventDefault()
@@ -268,7 +307,7 @@ export function ignoreToldErrors(): void {
 }
 
 /** Opens a folded group or list item by its words. In Decap only the small arrow does. */
-export function openFoldsByWords(): void {
+function openFoldsByWords(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || target.closest("button")) return
     // The words of a folded item come after the bar with its arrow.
@@ -293,7 +332,7 @@ type TextEditor = DOMEditor & {
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/MarkdownControl/plugins/inlines/withInlines.js
  */
-export function breakBesideLinks(): void {
+function breakBesideLinks(): void {
   window.addEventListener(
     "keydown",
     (event) => {

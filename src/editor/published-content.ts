@@ -50,3 +50,10 @@ export async function fetchJson(file: string): Promise<unknown> {
     return undefined
   }
 }
+
+/** Today where the editor is, "2026-11-23". */
+export function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+}

@@ -1,15 +1,12 @@
 import CMS from "decap-cms-app"
+import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { cleanedField, type Cleaning } from "./cleaned-text"
-import { today } from "./previews/view-value"
+import { cleanedField, type Cleaning } from "./pasted-texts"
+import { today } from "./published-content"
 import { pageAddress } from "./saving/file-name"
 
-/** The props that Decap passes to the control of a field, as far as used here. */
-interface ControlProps {
-  readonly value?: string | null
-  readonly onChange: (value: string) => void
-  readonly forID: string
-  readonly classNameWrapper: string
+/** The props of a control, with two that Decap's types lack. */
+type ControlProps = CmsWidgetControlProps<string | null | undefined> & {
   readonly setActiveStyle: () => void
   readonly setInactiveStyle: () => void
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
+import { company } from "../content/model/settings"
 import { home } from "../content/model/fixed-pages"
-import { watchUploads } from "./uploads"
+import { usersOf, watchUploads } from "./uploads"
 
 /** An upload window; `taken` notes what Decap would upload. */
 function uploadWindow() {
@@ -47,7 +48,7 @@ beforeAll(() => {
   const createImageBitmap = () => Promise.reject(new Error("unreadable"))
   Object.assign(window, { DataTransfer: Transfer, createImageBitmap })
   Object.assign(Blob.prototype, { text })
-  watchUploads(() => ({ repository: { content: () => Promise.resolve({ files, media }) } }))
+  watchUploads(() => ({ content: () => Promise.resolve({ files, media }) }))
 })
 afterEach(() => {
   location.hash = ""
@@ -131,4 +132,18 @@ test("a photo dropped beside the upload window does not take the editor away, an
   const { taken } = uploadWindow()
   expect(drop()).toBe(true)
   await waitFor(() => expect(taken).toEqual(["dropped.mp4"]))
+})
+
+test("every entry that shows a file is named as the editor lists it; a name that only contains another is not that file", () => {
+  const files = Object.entries({
+    "products/alpha.json": {
+      name: "Alpha sections",
+      pictures: [{ src: "../media/alpha.jpg" }, { src: "../media/alpha.jpg" }],
+    },
+    "products/plank.json": { name: "../media/alpha.jpg.bak", pictures: [] },
+    "site/company.json": { logo: { src: "../media/alpha.jpg" } },
+  }).map(([path, entry]) => ({ path, text: JSON.stringify(entry) }))
+  const users = (name: string) => usersOf({ files }, name)
+  expect(users("alpha.jpg")).toEqual([company.label, "Products, Alpha sections"])
+  expect([users("pha.jpg"), users("alpha.jpg.ba")]).toEqual([[], []])
 })

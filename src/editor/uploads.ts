@@ -8,11 +8,10 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content/model/media-limits"
-import { hasCameraNotes } from "./camera-notes"
-import { closeNotice, refusalNotice, showNotice } from "./dialog"
-import { formAddress } from "./inside-decap"
-import { mediaUsers } from "./media-uses"
-import type { Connection } from "./saving/repository"
+import { button, closeNotice, element, refusalNotice, showList, showNotice } from "./dialog"
+import { formAddress, parts } from "./inside-decap"
+import { entryIn, entryTitle, type Content } from "./saving/change-check"
+import type { Repository } from "./saving/repository"
 import { fileName } from "./saving/file-name"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
@@ -24,8 +23,7 @@ const heic =
   "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
 const film = "this film has a format not all browsers play. Save it as MP4"
 
-/** What of the connection is used here. */
-type UsedConnection = { readonly repository: Pick<Connection["repository"], "content"> }
+type Stored = Pick<Repository, "content">
 
 /** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
@@ -37,36 +35,35 @@ const chosen = new Set<string>()
  * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
  * the site cannot use is refused, with the reason.
  */
-export function watchUploads(connection: () => UsedConnection | undefined): void {
+export function watchUploads(repository: () => Stored | undefined): void {
   const take = (event: Event, given: FileList | null | undefined, input: unknown) => {
     const files = [...(given ?? [])]
     if (files.length === 0) return
     // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (input instanceof HTMLInputElement) return void upload(files, input, connection())
+    if (input instanceof HTMLInputElement) return void upload(files, input, repository())
     const heading = "Press “Choose an image” first, then drop the file on the window that opens."
-    showNotice({ heading, lines: [], refused: true })
+    showNotice({ heading, refused: true })
   }
   const isUpload = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === "file"
-  const onChange = (event: Event) => {
+  const on = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) =>
+    window.addEventListener(name, act, true)
+  on("change", (event) => {
     const { target } = event
     if (isUpload(target) && !checked.has(event)) take(event, target.files, target)
-  }
-  const onDrop = (event: DragEvent) =>
+  })
+  on("drop", (event) => {
     take(event, event.dataTransfer?.files, document.querySelector("input[type=file]"))
-  window.addEventListener("change", onChange, true)
-  window.addEventListener("drop", onDrop, true)
-  window.addEventListener("dragover", (event) => {
+  })
+  on("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
   })
   // Decap's dialog allows only one file.
-  window.addEventListener(
-    "click",
-    ({ target }) => isUpload(target) && (target.multiple = true),
-    true,
-  )
+  on("click", ({ target }) => {
+    if (isUpload(target)) target.multiple = true
+  })
 }
 
 /**
@@ -78,22 +75,22 @@ export function watchUploads(connection: () => UsedConnection | undefined): void
 async function upload(
   files: readonly File[],
   input: HTMLInputElement,
-  connection: UsedConnection | undefined,
+  repository: Stored | undefined,
 ): Promise<void> {
   closeNotice()
+  // So that a file that is refused can be chosen again.
+  input.value = ""
   const inForm = formAddress.test(location.hash.slice(1))
+  const done = inForm ? "was added to the form" : "was uploaded"
   const lines: string[] = []
   let taken = 0
   // If the files there are cannot be known now, Decap asks its own question about a name that is taken.
-  const content = await connection?.repository.content().catch(() => undefined)
+  const content = await repository?.content().catch(() => undefined)
   const stored = content?.media.map(({ path }) => path) ?? []
   for (const given of files) {
-    let fit: Awaited<ReturnType<typeof fitForSite>>
-    try {
-      fit = await fitForSite(given)
-    } catch (error) {
-      lines.push(`“${given.name}” was not uploaded. ${sentence((error as Error).message)}`)
-      input.value = ""
+    const fit = await fitForSite(given).catch((error: Error) => error)
+    if (fit instanceof Error) {
+      lines.push(`“${given.name}” was not uploaded. ${sentence(fit.message)}`)
       continue
     }
     const wanted = await mediaName(fit.file.name)
@@ -103,10 +100,9 @@ async function upload(
     // The server's refusal stays on the screen: it applies to the following files, too.
     if (document.querySelector(refusalNotice)) return
     taken += 1
-    const done = inForm ? "was added to the form" : "was uploaded"
     lines.push(`“${given.name}” ${done}. ${fit.report}`)
     if (name === wanted) continue
-    const users = (content && mediaUsers(content).get(wanted)) ?? []
+    const users = content ? usersOf(content, wanted) : []
     const used = users.length > 0 ? ` It is shown by: ${users.join("; ")}.` : ""
     lines.push(`Another file is called “${wanted}”, and stays.${used} Yours is called “${name}”.`)
   }
@@ -214,4 +210,56 @@ async function shrink(bitmap: ImageBitmap, name: string, otherKind: string) {
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
   const file = new File([blob], name.replace(/\.[^.]*$/, ending), { type: blob.type })
   return { file, width, height, bytes: blob.size }
+}
+
+/**
+ * What programs and cameras write into a picture besides the picture: EXIF (place, time, camera, which side is up), XMP, IPTC and
+ * the texts of PNG. Each begins with one of these words.
+ */
+const notes = [
+  ...["Exif\0\0", "http://ns.adobe.com/xap/", "Photoshop 3.0\0"],
+  ...["eXIf", "tEXt", "iTXt", "zTXt", "EXIF", "XMP "],
+]
+
+/**
+ * Whether a picture carries such notes. The words can stand in the picture itself by chance, once in thousands of photos; it is
+ * then drawn again for nothing.
+ */
+export async function hasCameraNotes(picture: Blob): Promise<boolean> {
+  // Each byte as a letter of its own.
+  const text = new TextDecoder("latin1").decode(await picture.arrayBuffer())
+  return notes.some((word) => text.includes(word))
+}
+
+/** The entries that show a file of content/media: "Products, MS Pipes". */
+export function usersOf({ files }: Pick<Content, "files">, name: string): readonly string[] {
+  const shown = JSON.stringify(`../media/${name}`)
+  const users = files.filter(({ text }) => text.includes(shown))
+  return users.map(({ path, text }) => entryTitle(path, entryIn(text))).sort()
+}
+
+const unusedButton = "media-unused"
+
+/** Adds a button to the media library that lists unused files. Decap does not know how files are used. */
+export function offerUnusedFiles(repository: () => Repository | undefined): void {
+  const list = () => {
+    const stored = repository()
+    if (!stored) return
+    void showList({
+      heading: "Unused files",
+      empty: "Every file is used.",
+      server: stored.name,
+      items: async () => {
+        const content = await stored.content()
+        const unused = content.media.filter(({ path }) => usersOf(content, path).length === 0)
+        return unused.map(({ path, bytes }) => element("li", {}, `${path}, ${megabytes(bytes)}`))
+      },
+    })
+  }
+  const observer = new MutationObserver(() => {
+    const row = document.querySelector(parts.libraryButtons)
+    if (!row || row.querySelector(`.${unusedButton}`)) return
+    row.append(button("Unused files", list, `site-button ${unusedButton}`))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -1,7 +1,7 @@
 import { addressOf, placeOf } from "../history/place"
 import { readContentFiles } from "../../content/check/read-files"
 import { contentFile } from "../../../tests/site-content"
-import { fieldOfText, foundTexts, otherFieldOfText } from "./find-fields"
+import { fieldOfText, foundTexts } from "./find-fields"
 
 const company = { tollFree: "1800 000 0000", registered: {} }
 const content = {
@@ -56,36 +56,34 @@ const product = {
   pictures: [{ src: "../media/a.jpg", alt: "A stack" }],
 }
 
+const home = { claims: { supplied: { figure: 240000, unit: "MT" } } }
+
 test.each([
-  ["a heading", "Steel pipes", "heading"],
-  ["a text in a list", "15 nb", "specifications.0.value"],
-  ["a paragraph of a formatted text", "Ask for a price.", "description"],
-  ["a bold word with its paragraph", "Round pipes for water.", "description"],
-  ["the words of a picture", "A stack", "pictures.0.alt"],
-])("a press on %s leads to its field", (_, text, place) => {
-  expect(fieldOfText("products/a.json", product, text)?.join(".")).toBe(place)
-})
-
-test("a press on a number leads to its field, however the page writes it", () => {
-  const find = (text: string) => fieldOfText("branches/raipur.json", raipur, text)?.join(".")
-  expect(find("+91 98100 00000")).toBe("phones.0")
-  expect(find("+91-98100-00000")).toBe("phones.0")
-  expect(find("Near the station Raipur")).toBe("address")
-})
-
-test("a press on a figure with its unit leads to the figure", () => {
-  const home = { claims: { supplied: { figure: 240000, unit: "MT" } } }
-  const path = fieldOfText("site/home.json", home, "2,40,000 MT")
-  expect(path?.join(".")).toBe("claims.supplied.figure")
+  ["a heading", "products/a.json", product, "Steel pipes", "heading"],
+  ["a text in a list", "products/a.json", product, "15 nb", "specifications.0.value"],
+  ["a paragraph", "products/a.json", product, "Ask for a price.", "description"],
+  [
+    "a paragraph with a bold word",
+    "products/a.json",
+    product,
+    "Round pipes for water.",
+    "description",
+  ],
+  ["a picture", "products/a.json", product, "A stack", "pictures.0.alt"],
+  ["a number", "branches/raipur.json", raipur, "+91-98100-00000", "phones.0"],
+  ["an address", "branches/raipur.json", raipur, "Near the station Raipur", "address"],
+  ["a figure with its unit", "site/home.json", home, "2,40,000 MT", "claims.supplied.figure"],
+])("a press on %s leads to its field", (_, file, entry, text, place) => {
+  expect(fieldOfText({}, file, entry, text).own?.join(".")).toBe(place)
 })
 
 test("a text that is not in the entry has no field there, but in the entry that has it", () => {
   const { tollFree } = contentFile<{ tollFree: string }>("site/company.json")
-  expect(fieldOfText("products/a.json", product, tollFree)).toBeUndefined()
-  expect(fieldOfText("products/a.json", product, " ")).toBeUndefined()
-  const found = { entry: "site/company.json", path: ["tollFree"] }
-  expect(otherFieldOfText(project, false, tollFree)).toMatchObject(found)
+  const press = (text: string, file = "products/a.json") =>
+    fieldOfText(project, file, product, text)
+  const other = { entry: "site/company.json", path: ["tollFree"] }
+  expect(press(tollFree)).toMatchObject({ other })
   // It is not translated: the Hindi page has it from the English entry.
-  expect(otherFieldOfText(project, true, tollFree)).toMatchObject(found)
-  expect(otherFieldOfText(project, false, "Words of a button")).toBeUndefined()
+  expect(press(tollFree, "hi/products/a.json")).toMatchObject({ other })
+  expect(press("Words of a button")).toEqual({ other: undefined })
 })

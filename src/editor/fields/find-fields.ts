@@ -84,17 +84,13 @@ export interface FoundText {
 export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
   const wanted = comparable(piece)
   if (wanted.length < 2) return []
-  const files = Object.entries(content).map(([path, entry]) => ({
-    path,
-    text: JSON.stringify(entry),
-  }))
   const found = Object.entries(content).flatMap(([entry, values]) => {
     const fields = typeOfEntry(entry)?.fields ?? {}
     return fieldsOf(fields, values).flatMap(({ path, label, text }) => {
       // The same as the text comes before the same as the label.
       const rank = Math.min(rankOf(text, wanted), rankOf(label, wanted) + 0.5)
       if (rank > 4) return []
-      const names = { title: entryTitle(entry, files), label: fieldLabels(fields, path) }
+      const names = { title: entryTitle(entry, values), label: fieldLabels(fields, path) }
       return [{ rank, entry, path, ...names, text: excerpt(text, piece) }]
     })
   })
@@ -124,35 +120,37 @@ function excerpt(text: string, piece: string): string {
 /** Texts longer than this many characters may match in part: a paragraph of a longer text, a heading with a word added. */
 const certainLength = 8
 
-/** The path of the field of an entry that holds a text of a page; undefined when none does. */
-export function fieldOfText(file: string, entry: unknown, pressed: string): Path | undefined {
+/**
+ * The field that holds a text of a page: of the open entry, or else of another one that holds just this text, such as a telephone
+ * number or the name of a branch.
+ *
+ * @param file that of the open entry
+ * @param entry as the form has it
+ */
+export function fieldOfText(
+  content: PublishedContent,
+  file: string,
+  entry: unknown,
+  pressed: string,
+): { readonly own?: Path; readonly other?: FoundText } {
   const text = comparable(pressed)
-  if (text === "") return undefined
-  const figure = figureIn(pressed)
+  if (text === "") return {}
+  // Of "2,40,000 MT" the figure, whose unit is a field of its own.
+  const figure = pressed.length <= 20 ? /\d{3,}/.exec(text)?.[0] : undefined
   const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).flatMap((field) =>
     field.text === "" ? [] : [{ ...field, value: comparable(field.text) }],
   )
-  const found =
+  const own =
     filled.find(({ value }) => value === text) ??
     filled.find(({ value }) => value === figure) ??
     filled.find(({ value }) => text.length >= certainLength && value.includes(text)) ??
     filled.find(({ value }) => value.length >= certainLength && text.includes(value))
-  return found?.path
-}
-
-/** The digits of the number in a short text: of "2,40,000 MT" the figure, whose unit is a field of its own. */
-function figureIn(pressed: string): string {
-  return (pressed.length <= 20 && /\d{3,}/.exec(comparable(pressed))?.[0]) || ""
-}
-
-/**
- * The field of another entry that holds just this text: a telephone number, the name of a branch. Numbers and names that are not
- * translated are in the English entry alone.
- */
-export function otherFieldOfText(content: PublishedContent, isHindi: boolean, pressed: string) {
-  const isOwn = ({ entry }: FoundText) => (originalFile(entry) !== undefined) === isHindi
-  const found = [pressed, figureIn(pressed)].flatMap((piece) =>
-    foundTexts(content, piece).filter(({ text }) => comparable(text) === comparable(piece)),
+  if (own) return { own: own.path }
+  const others = [text, figure ?? ""].flatMap((piece) =>
+    foundTexts(content, piece).filter((found) => comparable(found.text) === piece),
   )
-  return found.find(isOwn) ?? (isHindi ? found[0] : undefined)
+  // Numbers and names that are not translated are in the English entry alone.
+  const isHindi = originalFile(file) !== undefined
+  const isAlike = (found: FoundText) => (originalFile(found.entry) !== undefined) === isHindi
+  return { other: others.find(isAlike) ?? (isHindi ? others[0] : undefined) }
 }

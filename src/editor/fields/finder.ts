@@ -1,9 +1,8 @@
-import { originalFile } from "../../content/model/translation"
 import { button, element, openWindow, showNotice } from "../dialog"
+import { phrases } from "../editor-config"
 import { addressOf } from "../history/place"
-import { phrases } from "../phrases"
 import { publishedNow } from "../published-content"
-import { fieldOfText, foundTexts, otherFieldOfText, type FoundText } from "./find-fields"
+import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
 
 /** How many fields to list at most. */
@@ -49,8 +48,11 @@ function showFinder(): void {
     list.replaceChildren(...found.slice(0, listed).map(item))
     say(summary(input.value, found.length))
   })
-  input.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") list.querySelector("button")?.click()
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return
+    // It would close the window.
+    event.preventDefault()
+    list.querySelector("button")?.click()
   })
   input.focus()
 }
@@ -72,14 +74,11 @@ function show({ entry, path }: FoundText): void {
 /** Opens the field that holds the text or picture an editor presses on the page, or says where it is. */
 export function openPressedField(target: Element, file: string, entry: unknown): void {
   const shown = (target.getAttribute("alt") ?? target.textContent ?? "").trim()
-  const path = fieldOfText(file, entry, shown)
-  if (path) return void openField(path)
-  const other = otherFieldOfText(publishedNow(), originalFile(file) !== undefined, shown)
+  const { own, other } = fieldOfText(publishedNow(), file, entry, shown)
+  if (own) return void openField(own)
   if (other) {
     showNotice({
       heading: `This is in ${other.title}: ${other.label}.`,
-      lines: [],
-      refused: false,
       press: { label: "Open it", press: () => show(other) },
     })
     return
@@ -89,6 +88,5 @@ export function openPressedField(target: Element, file: string, entry: unknown):
   showNotice({
     heading: `“${shown.slice(0, 60)}” is in no field.`,
     lines: ["It is part of the program, or made from other fields. Ask whoever runs the site."],
-    refused: false,
   })
 }

@@ -1,6 +1,5 @@
 import type { Path } from "../../content/model/fields/field"
-import { labelsOf, parts } from "../inside-decap"
-import { listItems } from "../order/list-items"
+import { labelsOf, listItems, parts } from "../inside-decap"
 import { showPane } from "../phone-layout"
 
 const focusable = "input, textarea, select, button, [contenteditable=true]"

@@ -1,56 +1,59 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { button, element, listOf, moment, showNotice } from "../dialog"
-import { fillForm } from "../inside-decap"
+import { button, element, listOf, moment, offerButton, showList, showNotice } from "../dialog"
+import { backendInUse, fillForm } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
-import { fieldChanges } from "../saving/field-changes"
-import type { Connection, DeletedEntry, Repository, Version } from "../saving/repository"
-import { showList } from "../saving/screen"
+import { fieldChanges } from "../saving/differences"
+import type { DeletedEntry, Implementation, Repository, Version } from "../saving/repository"
 import { filledForm } from "../saving/translations"
-import { offerButton } from "../strip"
 import { addressOf, placeOf } from "./place"
 
 /** Offers earlier versions of an entry, and deleted entries of a collection. */
-export function offerHistory(connection: () => Connection | undefined): void {
+export function offerHistory(repository: () => Repository | undefined): void {
   offerButton(() => {
     const place = placeOf(location.hash)
-    const connected = connection()
-    if (!place || !connected) return undefined
+    const stored = repository()
+    if (!place || !stored) return undefined
     return place.kind === "entry"
-      ? button("Earlier versions", () => void showVersions(place.path, connected.repository))
-      : button("Deleted entries", () => void showDeleted(place, connected))
+      ? button("Earlier versions", () => void showVersions(place.path, stored))
+      : button("Deleted entries", () => void showDeleted(place, stored))
   })
 }
 
 /** Shows the earlier versions of an entry; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): Promise<void> {
+  const item = (
+    version: Version,
+    before: Version | undefined,
+    isNow: boolean,
+    close: () => void,
+  ) => {
+    const { name, date, text } = version
+    const who = `${name}, ${moment(date)}`
+    const title = [element("b", {}, who), isNow ? " (as it is now)" : ""]
+    const told = listOf(toldChanges(path, version, before))
+    if (isNow || !text) return element("li", {}, ...title, told)
+    const use = button("Put it into the form", () => {
+      close()
+      void putIntoForm(path, text, repository)
+      showNotice({
+        heading: `The form shows the version of ${who}.`,
+        lines: [
+          "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+        ],
+      })
+    })
+    return element("li", {}, ...title, told, use)
+  }
   return showList({
     heading: "Earlier versions",
     hint: "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
     empty: "There is no earlier version: nothing is committed yet.",
     server: repository.name,
-    items: async (close) => {
-      const versions = await repository.versions(path)
-      return versions.map((version, place) => {
-        const { name, date, text } = version
-        const who = `${name}, ${moment(date)}`
-        const told = listOf(toldChanges(path, version, versions[place + 1]))
-        const title = element("b", {}, who)
-        if (place === 0) return element("li", {}, title, " (as it is now)", told)
-        const use = button("Put it into the form", () => {
-          close()
-          void putIntoForm(path, text ?? "{}", repository)
-          showNotice({
-            heading: `The form shows the version of ${who}.`,
-            lines: [
-              "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
-            ],
-            refused: false,
-          })
-        })
-        return element("li", {}, title, told, ...(text ? [use] : []))
-      })
-    },
+    items: async (close) =>
+      (await repository.versions(path)).map((version, place, all) =>
+        item(version, all[place + 1], place === 0, close),
+      ),
   })
 }
 
@@ -73,13 +76,12 @@ async function putIntoForm(path: string, text: string, { content }: Repository):
 /** Shows the deleted entries of a collection. Each can be restored. */
 function showDeleted(
   { folder, label }: { folder: string; label: string },
-  connection: Connection,
+  repository: Repository,
 ): Promise<void> {
-  const { repository } = connection
   const item = async ({ path, name, date }: DeletedEntry, close: () => void) => {
     const again = button("Bring it back", () => {
       close()
-      bringBack(connection, path).then(
+      bringBack(repository, backendInUse() as Implementation, path).then(
         () => {
           // Decap still shows its old list.
           location.hash = addressOf(path)
@@ -90,7 +92,7 @@ function showDeleted(
       )
     })
     const type = typeOfEntry(path)
-    const title = (type && entryName(type, await lastText(repository, path))) ?? path
+    const title = (type && entryName(type, entryIn(await lastText(repository, path)))) ?? path
     const who = element("p", {}, `Deleted by ${name}, ${moment(date)}`)
     return element("li", {}, element("b", {}, title), who, again)
   }
@@ -109,7 +111,11 @@ async function lastText(repository: Repository, path: string): Promise<string | 
 }
 
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-export async function bringBack({ backend, repository }: Connection, path: string): Promise<void> {
+export async function bringBack(
+  repository: Repository,
+  backend: Implementation,
+  path: string,
+): Promise<void> {
   const slug = slugOf(path)
   const files = await Promise.all(
     [path, translationFile(path)].map(async (each) => {

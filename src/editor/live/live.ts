@@ -1,6 +1,6 @@
 import { contentCopyFile, siteStampFile } from "../../content/routes/paths"
 import { typeOfEntry } from "../../content/model/translation"
-import { element, listOf } from "../dialog"
+import { element, listOf, strip } from "../dialog"
 import { onLogin } from "../inside-decap"
 import {
   fetchJson,
@@ -11,7 +11,6 @@ import {
 import { entryTitle } from "../saving/change-check"
 import type { Repository } from "../saving/repository"
 import type { WrittenChange } from "../saving/save"
-import { strip } from "../strip"
 
 /** After this time (ms) what was published should be live. */
 const patience = 30 * 60_000
@@ -82,10 +81,8 @@ export function followSite(
     const building = age < patience ? "building" : "overdue"
     const stage = waiting.length === 0 ? "live" : failed ? "failed" : building
     const [summary, said] = stages[stage]
-    const lines = waiting.map((path) => {
-      const entry = JSON.stringify(publishedNow()[path] ?? site?.[path])
-      return `${entryTitle(path, [{ path, text: entry }])} ${said}`
-    })
+    const titleOf = (path: string) => entryTitle(path, publishedNow()[path] ?? site?.[path])
+    const lines = waiting.map((path) => `${titleOf(path)} ${said}`)
     const isLive = stage === "live" && last
     if (isLive)
       lines.push(`The change of ${last?.title} is live, ${duration(age)} after you published it.`)

@@ -1,42 +1,31 @@
+import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
+import { slugOf } from "../../content/model/content-type"
 import { placesIn } from "../../content/model/settings"
-
-/** The props that Decap passes to the control of a field, as far as used here. */
-interface EntryOrderProps {
-  readonly value?: Iterable<string>
-  readonly field: { get(name: string): unknown }
-  readonly forID: string
-  readonly onChange: (slugs: readonly string[]) => void
-  /** Asks for all entries of a collection; they arrive as `queryHits`. */
-  readonly query: (id: string, collection: string, fields: readonly string[], term: string) => void
-  readonly queryHits: readonly Hit[]
-}
-
-interface Hit {
-  readonly slug: string
-  readonly data: { readonly name?: string; readonly hidden?: boolean }
-}
+import { publishedNow, watchPublished } from "../published-content"
 
 /** The entries of a collection as lines to drag by a handle or move with the arrow keys. */
-export class EntryOrderControl extends React.Component<EntryOrderProps> {
+export class EntryOrderControl extends React.Component<
+  CmsWidgetControlProps<Iterable<string> | undefined>
+> {
+  stop = () => {}
+
   override componentDidMount() {
-    const { query, forID, field } = this.props
-    query(forID, String(field.get("collection")), ["name"], "")
+    this.stop = watchPublished(() => this.forceUpdate())
   }
 
-  /**
-   * Without it Decap updates a control only when its value changes.
-   *
-   * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/Editor/EditorControlPane/Widget.js
-   */
-  override shouldComponentUpdate() {
-    return true
+  override componentWillUnmount() {
+    this.stop()
+  }
+
+  fileOf(slug: string) {
+    return `${String(this.props.field.get("collection"))}/${slug}.json`
   }
 
   slugs() {
-    const { value, queryHits } = this.props
-    const known = queryHits.map(({ slug }) => slug)
-    return [...placesIn([...(value ?? [])], known).keys()]
+    const folder = this.fileOf("").replace(".json", "")
+    const files = Object.keys(publishedNow()).filter((path) => path.startsWith(folder))
+    return [...placesIn([...(this.props.value ?? [])], files.map(slugOf)).keys()]
   }
 
   move(slug: string, to: number) {
@@ -63,13 +52,12 @@ export class EntryOrderControl extends React.Component<EntryOrderProps> {
   }
 
   override render() {
-    const { forID, queryHits } = this.props
     return (
       <>
-        <ol id={forID} className="site-order">
+        <ol id={this.props.forID} className="site-order">
           {this.slugs().map((slug, index) => {
-            const data = queryHits.find((hit) => hit.slug === slug)?.data
-            const text = `${index + 1}. ${data?.name ?? slug}${data?.hidden ? " (hidden)" : ""}`
+            const { name, hidden } = (publishedNow()[this.fileOf(slug)] ?? {}) as Named
+            const text = `${index + 1}. ${name ?? slug}${hidden ? " (hidden)" : ""}`
             const moveByKey = (event: React.KeyboardEvent) => {
               const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
               if (by === undefined) return
@@ -98,4 +86,9 @@ export class EntryOrderControl extends React.Component<EntryOrderProps> {
       </>
     )
   }
+}
+
+interface Named {
+  readonly name?: string
+  readonly hidden?: boolean
 }

@@ -1,19 +1,14 @@
 import CMS from "decap-cms-app"
+import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
 import { showNotice } from "../dialog"
+import { nameItemButtons, ownHandles } from "../inside-decap"
 import { EntryOrderControl } from "./EntryOrder"
-import { nameItemButtons, ownHandles } from "./list-items"
 
 /** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<ListProps, ListState> {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: React.SyntheticEvent): void
-}
-
-interface ListProps {
-  readonly field: { get(name: string): unknown }
-  readonly value: Items
-  readonly onChange: (value: Items) => void
 }
 
 /** An immutable list of Decap. */
@@ -22,6 +17,8 @@ interface Items {
   get(index: number): unknown
   insert(index: number, item: unknown): Items
 }
+
+type ListProps = CmsWidgetControlProps<Items>
 
 interface ListState {
   /** Both have a place for each item. */
@@ -54,8 +51,6 @@ function movable(Control: new (props: ListProps) => ListControl) {
         remove(index, event)
         showNotice({
           heading: `The ${this.singular()} was removed.`,
-          lines: [],
-          refused: false,
           press: { label: "Bring it back", press: () => this.bringBack(item, index) },
         })
       }

@@ -1,3 +1,4 @@
+import type { PreviewTemplateComponentProps } from "decap-cms-core"
 import * as React from "react"
 import { SiteProvider, type SiteContent } from "../../site/Site"
 import type { ContentType } from "../../content/model/content-type"
@@ -11,8 +12,7 @@ import { openPressedField } from "../fields/finder"
 import { layOut } from "../phone-layout"
 import { publishedNow, watchPublished } from "../published-content"
 import { fileOf, inHindi, pageData } from "./page-data"
-import { labelsOf, parts } from "../inside-decap"
-import { listItems } from "../order/list-items"
+import { labelsOf, listItems, parts } from "../inside-decap"
 
 /**
  * Shows one entry, or a page, of which it gets all that its query would find. Each declares the data of its own query; `never` lets
@@ -20,18 +20,9 @@ import { listItems } from "../order/list-items"
  */
 export type View = React.ComponentType<never>
 
-/** The props that Decap passes to a preview, as far as used here. */
-interface DecapPreviewProps {
-  readonly entry: {
-    get(name: "slug"): string | undefined
-    getIn(path: readonly string[]): unknown
-  }
-  readonly getAsset: (path: string) => { toString(): string }
-  /** The window of the preview frame. */
-  readonly window: Window
-}
+type DecapProps = Pick<PreviewTemplateComponentProps, "entry" | "getAsset" | "window">
 
-interface PreviewProps extends DecapPreviewProps {
+interface PreviewProps extends DecapProps {
   readonly type: ContentType
   readonly language: "en" | "hi"
   readonly view: View
@@ -54,7 +45,7 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   React.useEffect(() => {
     shown.document.documentElement.lang = languageTag[language]
   }, [shown, language])
-  const slug = entry.get("slug")
+  const slug = entry.get("slug") as string | undefined
   const original = fileOf(type, slug)
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
   const fileAddress = (path: string) => {

@@ -1,5 +1,6 @@
 // First, as on the pages, so that rules of components override these.
 import "../../site/styles/all"
+import * as React from "react"
 import CMS from "decap-cms-app"
 import { Band } from "../../site/blocks/Band"
 import { CallToAction } from "../../site/blocks/CallToAction"
@@ -8,11 +9,16 @@ import { ContactReach } from "../../site/blocks/ContactReach"
 import { Footer } from "../../site/Footer"
 import { Header } from "../../site/Header/Header"
 import { PolicyBar } from "../../site/PolicyNotice"
+import type { ChartFile } from "../../content/routes/page-context"
 import { slugOf } from "../../content/model/content-type"
 import { contentTypes } from "../../content/model/index"
 import { translationType } from "../../content/model/translation"
 import { Tolerances } from "../../delivery/Result"
 import { otherPosts } from "../../content/routes/paths"
+import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
+import { pathIn } from "../../site/words/language"
+import { useLanguage } from "../../site/words/words"
+import { productFigures, type SizedProduct } from "../../steel/range/catalogue"
 import AboutPage from "../../templates/about"
 import BranchPage from "../../templates/branch"
 import ContactPage from "../../templates/contact"
@@ -25,15 +31,17 @@ import InquiryPage from "../../templates/inquiry"
 import NotFoundPage from "../../templates/not-found"
 import PostPage from "../../templates/post"
 import PrivacyPage from "../../templates/privacy"
+import ProductPage from "../../templates/product"
 import ProductsPage from "../../templates/products"
 import ValueAddedPage from "../../templates/value-added-product"
 import WeightsPage from "../../templates/weights"
 import type { Tolerance } from "../../delivery/check"
 import type { OwnData } from "../../site/Site"
-import type { SizedProduct } from "../../steel/range/catalogue"
 import { hindi as hindiPrefix } from "../history/place"
+import { fetchJson, newEntrySlug } from "../published-content"
 import { Preview, type View } from "./Preview"
-import { ProductPreview } from "./ProductPreview"
+// The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
+import "../../calculator/WeightCalculator.module.css"
 
 /** What a query finds, with all its parts. */
 type Found<Query> = { readonly [Part in keyof Query]: NonNullable<Query[Part]> }
@@ -173,4 +181,51 @@ export function registerPreviews(): void {
       <Preview {...props} type={type} language="hi" view={view} />
     ))
   }
+}
+
+interface ProductPreviewProps {
+  readonly product: NonNullable<Queries.ProductPageQuery["product"]> & SizedProduct
+}
+
+/** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
+function ProductPreview({ product }: ProductPreviewProps) {
+  const catalogue = useCatalogue()
+  const figures = catalogue.status === "ready" ? catalogue.figures : undefined
+  React.useEffect(requestCatalogue, [])
+  // Draws the tables again only for another choice of sizes, not for every letter typed.
+  const { sizeTables, standards, specifications, family } = product
+  const choice = JSON.stringify({ sizeTables, standards, specifications, family })
+  const sizes = React.useMemo(() => {
+    const own = figures ? productFigures(JSON.parse(choice) as SizedProduct, figures) : []
+    return own.length > 0 ? own : null
+  }, [choice, figures])
+  const charts = usePublishedCharts(product)
+  return (
+    <ProductPage
+      key={sizes ? choice : "without sizes"}
+      data={{ product }}
+      pageContext={{ sizes, charts: sizes ? charts : [] }}
+    />
+  )
+}
+
+/** The charts of a product's page in the last build; none until they are known, and for a new product. */
+function usePublishedCharts({ slug, url }: ProductPreviewProps["product"]): readonly ChartFile[] {
+  const language = useLanguage()
+  const [address] = React.useState(url)
+  const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
+  React.useEffect(() => {
+    if (slug === newEntrySlug) return
+    const file = `page-data${pathIn(language, address)}/page-data.json`
+    void fetchJson(file).then((page) => {
+      const context = (page as PageData | undefined)?.result?.pageContext
+      setCharts(context?.charts ?? [])
+    })
+  }, [slug, address, language])
+  return charts
+}
+
+/** What Gatsby stores of a page, as far as used here. */
+interface PageData {
+  readonly result?: { readonly pageContext: { readonly charts?: readonly ChartFile[] } }
 }

@@ -2,11 +2,10 @@ import { fc } from "../../../tests/random-inputs"
 import { contentFaults } from "../../content/check/rules"
 import { slugOf, type ContentType } from "../../content/model/content-type"
 import { typeOfEntry } from "../../content/model/translation"
-import { siteRoutes } from "../../content/routes/routes"
-import { jsonFormat } from "../json-format"
+import { jsonFormat } from "../editor-config"
 import { inContent, type Content } from "./change-check"
 import { fileName, fileNameField, nameNewEntry } from "./file-name"
-import { entriesOf } from "./moved-pages"
+import { routesOf } from "./moved-pages"
 import { guardedMemory, projectContent, type Memory } from "../../../tests/memory-backend"
 
 /*
@@ -112,8 +111,8 @@ test("after any chain of edits the site builds, or the edit was refused and noth
 }, 600_000)
 
 /** The pages of a content that are, or are not, in Hindi as well. */
-const pagesOf = ({ files }: Content, isInHindi: boolean) =>
-  siteRoutes(entriesOf(files)).flatMap(({ language, path, translation }) =>
+const pagesOf = (content: Content, isInHindi: boolean) =>
+  routesOf(content).flatMap(({ language, path, translation }) =>
     language === "en" && (translation !== undefined) === isInHindi ? [path] : [],
   )
 

@@ -1,7 +1,7 @@
 import type { ContentFile, Fault, MediaFile } from "../../content/check/fault"
 import { contentFaults } from "../../content/check/rules"
 import { slugOf, type ContentType } from "../../content/model/content-type"
-import type { FieldSet, Path } from "../../content/model/fields/field"
+import { valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
 
 /** The content of the site: the text of each entry by its path in content/, and the files of content/media. */
@@ -66,17 +66,17 @@ function named({ file, field, message }: Fault): string {
 export function faultSentence(fault: Fault, content: Content, open?: string): string {
   const place = faultPlace(fault, content, open)
   const message = fault.message.replace(/content\/(\S+\.json)/g, (_, other: string) =>
-    entryTitle(other, content.files),
+    titleIn(content, other),
   )
   return place ? `${place}: ${message}` : message
 }
 
 /** The place of a fault: "Products, HR Sheet, Text". Empty if it is in no existing entry. */
-export function faultPlace({ file, field }: Fault, { files }: Content, open?: string): string {
+export function faultPlace({ file, field }: Fault, content: Content, open?: string): string {
   const path = inContent(file)
   const type = typeOfEntry(path)
-  if (!type || !files.some((each) => each.path === path)) return ""
-  const title = path === open ? [] : [entryTitle(path, files)]
+  if (!type || textIn(content, path) === undefined) return ""
+  const title = path === open ? [] : [titleIn(content, path)]
   const labels = field ? [fieldLabels(type.fields, fieldPath(field))] : []
   return [...title, ...labels].join(", ")
 }
@@ -89,16 +89,20 @@ export function fieldPath(field: string): Path {
 }
 
 /** The name of an entry in the editor's lists: "Products, MS Pipes". */
-export function entryTitle(path: string, files: readonly ContentFile[]): string {
+export function entryTitle(path: string, entry: unknown): string {
   const type = typeOfEntry(path)
   if (!type || "file" in type.storedIn) return type?.label ?? path
-  const file = files.find((each) => each.path === path)
-  return `${type.label}, ${entryName(type, file?.text) ?? slugOf(path)}`
+  return `${type.label}, ${entryName(type, entry) ?? slugOf(path)}`
+}
+
+/** The same of an entry of this content. */
+export function titleIn(content: Content, path: string): string {
+  return entryTitle(path, entryIn(textIn(content, path)))
 }
 
 /** The name of an entry on the site. */
-export function entryName({ fields, namedBy }: ContentType, text?: string): string | undefined {
-  const name = entryIn(text)["name" in fields ? "name" : String(namedBy)]
+export function entryName({ fields, namedBy }: ContentType, entry: unknown): string | undefined {
+  const name = valueAt(entry, ["name" in fields ? "name" : String(namedBy)])
   return typeof name === "string" ? name : undefined
 }
 

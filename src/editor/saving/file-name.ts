@@ -1,3 +1,4 @@
+import type { CmsEventListener } from "decap-cms-core"
 import { typeOfFolder } from "../../content/model/index"
 
 const longest = 60
@@ -54,24 +55,14 @@ async function transliterated(text: string): Promise<string> {
  */
 export const fileNameField = "fileName"
 
-/** A new entry in Decap's event, as far as used here. */
-interface NewEntry {
-  get(name: "collection"): string | undefined
-  get(name: "newRecord"): boolean | undefined
-  get(name: "data"): Data
-}
-
-interface Data {
-  get(field: string): unknown
-  toJS(): object
-  set(field: string, value: string): Data
-}
+/** What Decap hands to a listener for "preSave". */
+export type Saving = Parameters<CmsEventListener["handler"]>[0]
 
 /** Decap's listener for "preSave": gives a new entry the name of its file. */
-export async function nameNewEntry({ entry }: { entry: NewEntry }): Promise<Data | undefined> {
-  const type = typeOfFolder(entry.get("collection"))
+export async function nameNewEntry({ entry }: Pick<Saving, "entry">) {
+  const type = typeOfFolder(entry.get("collection") as string)
   if (!type || !entry.get("newRecord")) return undefined
-  const data = entry.get("data")
+  const data = entry.get("data") as Saving["entry"]
   const name = String(data.get(type.namedBy ?? "name") ?? "")
   const fallback = (type.labelSingular ?? type.label).toLowerCase()
   return data.set(fileNameField, await fileName(name, fallback))

@@ -1,7 +1,12 @@
 import { contentTypes } from "../../content/model/index"
 import { translationFile } from "../../content/model/translation"
-import type { Implementation } from "./backend-types"
-import { listedMedia, MovedOn, type DeletedEntry, type Repository } from "./repository"
+import {
+  listedMedia,
+  MovedOn,
+  type DeletedEntry,
+  type Implementation,
+  type Repository,
+} from "./repository"
 
 /** Decap's class for GitHub, as far as used here. */
 export interface GitHubImplementation extends Implementation {

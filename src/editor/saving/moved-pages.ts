@@ -3,7 +3,7 @@ import { readFile } from "../../content/check/read-file"
 import { entryReferences, entryText } from "../../content/model/content-type"
 import { setAt, valueAt } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
-import { siteRoutes } from "../../content/routes/routes"
+import { siteRoutes, type Route } from "../../content/routes/routes"
 import { entryIn, type Content } from "./change-check"
 
 /** A page whose address a change replaces. */
@@ -29,23 +29,23 @@ export function movedPages(before: Content, after: Content): readonly MovedPage[
   })
 }
 
-/** The address of the page an entry makes; undefined if it makes none. */
-export function pageAddressOf(entry: string, { files }: Content): string | undefined {
-  return siteRoutes(entriesOf(files)).find((route) => route.entry === entry)?.path
-}
-
-function addresses({ files }: Content): Map<string, string> {
-  // A Hindi page moves with the English one, whose old addresses lead to it.
-  const pages = siteRoutes(entriesOf(files)).filter(
+/** The addresses of the English pages that entries make. A Hindi page moves with the English one, whose old addresses lead to it. */
+function addresses(content: Content): Map<string, string> {
+  const pages = routesOf(content).filter(
     ({ template, linkable, language, canonical }) =>
       template !== "page" && linkable && language === "en" && canonical === undefined,
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }
 
-/** Entries that have not changed are the same objects each time, so their links can be cached. */
-export function entriesOf(files: Content["files"]): Map<string, unknown> {
-  return new Map(files.map((file) => [file.path, readFile(file).readable]))
+const known = new WeakMap<Content["files"], readonly Route[]>()
+
+/** The pages of a content, computed once: that takes a moment, and a save asks for them several times. */
+export function routesOf({ files }: Content): readonly Route[] {
+  const entries = () => new Map(files.map((file) => [file.path, readFile(file).readable]))
+  const routes = known.get(files) ?? siteRoutes(entries())
+  known.set(files, routes)
+  return routes
 }
 
 /** The files to write with what has to follow a moved page: links to it, and its old address among the others. */

@@ -1,5 +1,5 @@
 import type { Content } from "./change-check"
-import type { DisputedField, Side } from "./conflict"
+import type { DisputedField, Side } from "./differences"
 import { asRefusal } from "./refusal"
 import {
   entryOf,

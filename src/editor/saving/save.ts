@@ -2,30 +2,31 @@ import type { Fault } from "../../content/check/fault"
 import { entryText, slugOf } from "../../content/model/content-type"
 import { originalFile, typeOfEntry } from "../../content/model/translation"
 import {
-  mediaName,
-  type Asset,
-  type DataFile,
-  type Implementation,
-  type SavedEntry,
-  type SaveOptions,
-} from "./backend-types"
-import {
   changed,
   changeFaults,
   entryIn,
-  entryTitle,
   faultPlace,
   faultSentence,
   fieldPath,
   inContent,
   textIn,
+  titleIn,
   type Content,
 } from "./change-check"
-import { mergedEntry, type DisputedField } from "./conflict"
-import { followed, movedPages, pageAddressOf } from "./moved-pages"
+import { mergedEntry, replacedPictures, type DisputedField } from "./differences"
+import { followed, movedPages, routesOf } from "./moved-pages"
 import { asRefusal, Refused, type Attempt } from "./refusal"
-import { replacedPictures } from "./replaced-pictures"
-import { listedMedia, MovedOn, type Repository } from "./repository"
+import {
+  listedMedia,
+  mediaName,
+  MovedOn,
+  type Asset,
+  type DataFile,
+  type Implementation,
+  type Repository,
+  type SavedEntry,
+  type SaveOptions,
+} from "./repository"
 import type * as ScreenModule from "./screen"
 import { filledForm, hindiLost, storedText, withTranslations, type HindiLost } from "./translations"
 
@@ -135,15 +136,14 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         // A draft is not on the site.
         if (options.useWorkflow) return result
         const differs = raw !== entry.dataFiles[0]?.raw
-        screen.saved({ ...writtenChange(content, after, path, result), differs })
+        screen.saved(writtenChange(content, after, inContent(path), result, differs))
         return result
       }),
 
     persistMedia: (asset: Asset, options: { commitMessage: string }) =>
       explaining("upload", async () => {
         const content = await repository.content()
-        const uploads = listed(newAssets([asset], content))
-        refuseFaults(content, changed(content, { uploads }))
+        refuseFaults(content, changed(content, { uploads: newAssets([asset], content).uploads }))
         return persistMedia(asset, options)
       }),
 
@@ -151,13 +151,13 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       explaining("delete", async () => {
         const content = await repository.content()
         const all = withTranslations(paths, content)
-        const now = changed(content, { deletes: all.map(inContent) })
+        const gone = all.map(inContent)
+        const now = changed(content, { deletes: gone })
         refuseDeletion(inContent(paths[0] ?? ""), content, now)
         const result = await repository.ifStillAt(content, () => deleteFiles(all, commitMessage))
-        for (const path of all) {
-          open.delete(path)
-          if (isMedia(inContent(path))) continue
-          screen.saved({ ...writtenChange(content, now, path, result), differs: false })
+        for (const path of all) open.delete(path)
+        for (const path of gone) {
+          if (!isMedia(path)) screen.saved(writtenChange(content, now, path, result, false))
         }
         return result
       }),
@@ -197,8 +197,7 @@ async function planned(
   const replaced = replacedPictures(entryIn(opened), entryIn(text))
   if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Refused()
 
-  const assets = newAssets(given, content, text)
-  const uploads = listed(assets)
+  const { assets, uploads } = newAssets(given, content, text)
   const others = more.map((file) => ({ path: inContent(file.path), text: file.raw }))
   let files: Content["files"] = [{ path, text }, ...others]
   const moved = movedPages(content, changed(content, { writes: files, uploads }))
@@ -250,32 +249,37 @@ async function settledText(
   return storedText(path, form, now ?? opened, content)
 }
 
-/** A write or a deletion of an entry. */
-function writtenChange(before: Content, now: Content, path: string, result: unknown) {
-  const entry = inContent(path)
-  const after = textIn(now, path)
-  const isThere = after !== undefined
+/** A write or a deletion of an entry, by its path in content/. */
+function writtenChange(
+  before: Content,
+  content: Content,
+  path: string,
+  result: unknown,
+  differs: boolean,
+): WrittenChange {
+  const after = textIn(content, path)
   return {
-    path: entry,
-    title: entryTitle(entry, (isThere ? now : before).files),
-    content: now,
-    page: isThere ? pageAddressOf(entry, now) : undefined,
+    path,
+    title: titleIn(after === undefined ? before : content, path),
+    content,
+    page: routesOf(content).find((route) => route.entry === path)?.path,
     after,
-    hindi: hindiLost(entry, before, now),
+    hindi: hindiLost(path, before, content),
     // GitHub returns the branch, whose latest commit is the new one.
     commit: (result as { object?: { sha?: string } } | undefined)?.object?.sha,
+    differs,
   }
 }
 
 /**
- * The files to upload. A form that is published again passes its files again: what is there already is left out, and of another
- * file of the same name what the entry does not show.
+ * The files to upload, as Decap has them and as the content lists them. A form that is published again passes its files again:
+ * what is there already is left out, and of another file of the same name what the entry does not show.
  *
  * @param entry the text of the entry; without one, files are uploaded alone
  * @throws Refused when one would replace a file that somebody else has uploaded meanwhile
  */
-function newAssets(assets: readonly Asset[], { media }: Content, entry?: string) {
-  return assets.filter((asset) => {
+function newAssets(given: readonly Asset[], { media }: Content, entry?: string) {
+  const assets = given.filter((asset) => {
     const name = mediaName(asset)
     const there = asset.fileObj && media.find((file) => file.path === name)
     if (!there) return true
@@ -286,13 +290,11 @@ function newAssets(assets: readonly Asset[], { media }: Content, entry?: string)
       "Give yours another name and choose it again.",
     ])
   })
-}
-
-/** Files already in the repository have no file object. */
-function listed(assets: readonly Asset[]) {
-  return assets.flatMap((asset) =>
+  // Files already in the repository have no file object.
+  const uploads = assets.flatMap((asset) =>
     asset.fileObj ? [listedMedia(mediaName(asset), asset.fileObj.size)] : [],
   )
+  return { assets, uploads }
 }
 
 /**
@@ -328,7 +330,7 @@ const isMedia = (path: string) => path.startsWith("media/")
 function refuseDeletion(path: string, content: Content, after: Content): void {
   const faults = changeFaults(content, after)
   if (faults.length === 0) return
-  const name = isMedia(path) ? path.replace(/^.*\//, "") : entryTitle(path, content.files)
+  const name = isMedia(path) ? path.replace(/^.*\//, "") : titleIn(content, path)
   const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
   const instead = isMedia(path)
     ? "Choose another picture there and publish. Then delete this one."

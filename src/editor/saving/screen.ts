@@ -1,21 +1,11 @@
 import { originalFile, translationFile } from "../../content/model/translation"
-import {
-  ask,
-  button,
-  closeNotice,
-  element,
-  listOf,
-  moment,
-  openWindow,
-  showNotice,
-} from "../dialog"
+import { ask, button, element, listOf, moment, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
-import { entryTitle, type Content } from "./change-check"
-import type { Choose, Side } from "./conflict"
+import { titleIn, type Content } from "./change-check"
+import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
-import type { DescribedPicture } from "./replaced-pictures"
-import { asRefusal, type Refused } from "./refusal"
+import type { Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
 
 /**
@@ -42,7 +32,6 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
       ...(first ? [`${shown} no longer published in Hindi.`] : []),
       `This entry: ${stateSentence({ missing, outdated })}.`,
     ],
-    refused: false,
     press: {
       label: "Open the Hindi",
       press: () => (location.hash = addressOf(translationFile(originalFile(path) ?? path))),
@@ -50,10 +39,11 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
   })
 }
 
+const back = "Back to the form"
+
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
-export function confirmMove(page: MovedPage, { files }: Content): Promise<boolean> {
-  closeNotice()
-  const users = page.linkedFrom.map((path) => entryTitle(path, files))
+export function confirmMove(page: MovedPage, content: Content): Promise<boolean> {
+  const users = page.linkedFrom.map((path) => titleIn(content, path))
   const links = `These link to ${page.from}, and will link to ${page.to}:`
   return ask({
     heading: `The address changes from ${page.from} to ${page.to}.`,
@@ -62,13 +52,12 @@ export function confirmMove(page: MovedPage, { files }: Content): Promise<boolea
       ...(users.length > 0 ? [links, listOf(users)] : []),
     ],
     answer: `Publish, and send visitors on from ${page.from}`,
-    back: "Back to the form",
+    back,
   })
 }
 
 /** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
 export async function confirmDescriptions(pictures: readonly DescribedPicture[]): Promise<boolean> {
-  closeNotice()
   const isRight = await ask({
     heading: "New pictures still have the description of the old ones:",
     body: [
@@ -85,10 +74,8 @@ export async function confirmDescriptions(pictures: readonly DescribedPicture[])
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async ({ by, fields }) => {
-  closeNotice()
   const who = by?.name ?? "Somebody else"
   const when = by?.date ? ` on ${moment(by.date)}` : ""
-  const back = "Back to the form"
   if (!fields) {
     const isWanted = await ask({
       heading: `${who} deleted this entry${when}, while it was open here.`,
@@ -98,13 +85,11 @@ export const choose: Choose = async ({ by, fields }) => {
     })
     return isWanted ? [] : undefined
   }
-  const sides: Side[] = []
   const shown = fields.map(({ label, mine, theirs }, place) => {
     const choice = (side: Side, name: string, value: string) => {
-      const input = element("input", { type: "radio", name: `side-${place}` })
-      input.addEventListener("change", () => (sides[place] = side))
+      const settings = { type: "radio", name: `side-${place}`, value: side, required: "" }
       const text = element("span", {}, element("b", {}, `${name}: `), value || "(empty)")
-      return element("label", {}, input, text)
+      return element("label", {}, element("input", settings), text)
     }
     const choices = [choice("mine", "Yours", mine), choice("theirs", "Theirs", theirs)]
     return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
@@ -117,33 +102,7 @@ export const choose: Choose = async ({ by, fields }) => {
     ],
     answer: "Publish both changes as shown",
     back,
-    lacks: () =>
-      fields.every((_, place) => sides[place])
-        ? undefined
-        : "Choose yours or theirs where both changed.",
   })
-  return isChosen ? sides : undefined
-}
-
-interface ServerList {
-  readonly heading: string
-  readonly hint?: string
-  /** What to say without an item. */
-  readonly empty: string
-  readonly server: string
-  readonly items: (close: () => void) => Promise<readonly Element[]>
-}
-
-/** Opens a window with a list that a server fills; if it cannot, the window says why. */
-export async function showList({ heading, hint, empty, server, items }: ServerList): Promise<void> {
-  const list = element("ol", { class: "site-versions" })
-  const { dialog, say } = openWindow(heading, hint ? [hint, list] : [list])
-  say("Reading …")
-  try {
-    const found = await items(() => dialog.close())
-    list.append(...found)
-    say(found.length === 0 ? empty : "")
-  } catch (error) {
-    say(asRefusal(error, "read", server).message)
-  }
+  const chosen = shown.map((field) => field.querySelector<HTMLInputElement>(":checked")?.value)
+  return isChosen ? (chosen as Side[]) : undefined
 }

@@ -10,9 +10,8 @@ import {
   typeOfTranslation,
   type AlignedTranslation,
 } from "../../content/model/translation"
-import { siteRoutes } from "../../content/routes/routes"
-import { entryIn, entryTitle, inContent, textIn, type Content } from "./change-check"
-import { entriesOf } from "./moved-pages"
+import { entryIn, inContent, textIn, titleIn, type Content } from "./change-check"
+import { routesOf } from "./moved-pages"
 
 /**
  * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
@@ -97,8 +96,8 @@ function hindiState(path: string, content: Content): State {
   return { missing: missing.length, outdated: outdated.length }
 }
 
-const englishPages = ({ files }: Content) =>
-  siteRoutes(entriesOf(files)).filter(({ language }) => language === "en")
+const englishPages = (content: Content) =>
+  routesOf(content).filter(({ language }) => language === "en")
 
 /** The state of an entry's translation. */
 interface HindiState extends State {
@@ -115,7 +114,7 @@ export function hindiStates(content: Content): readonly HindiState[] {
     if (!type || !translationType(type)) return []
     const state = hindiState(path, content)
     if (state.missing + state.outdated === 0) return []
-    return [{ path, title: entryTitle(path, content.files), ...state }]
+    return [{ path, title: titleIn(content, path), ...state }]
   })
   return states.sort((one, other) => other.missing - one.missing)
 }

@@ -1,4 +1,4 @@
-import { viewValue, type ViewSources } from "./view-value"
+import { viewValue, type ViewSources } from "./page-data"
 import { branch } from "../../content/model/collections"
 import { isEmpty } from "../../content/model/fields/field"
 import { home } from "../../content/model/fixed-pages"

@@ -2,7 +2,7 @@ import { home } from "../../content/model/fixed-pages"
 import { product } from "../../content/model/product"
 import { contentFile } from "../../../tests/site-content"
 import { fieldLabels } from "./change-check"
-import { fieldChanges } from "./field-changes"
+import { fieldChanges } from "./differences"
 
 test("a fault inside a list names the item by its place", () => {
   expect(fieldLabels(product.fields, ["pictures", 1, "alt"])).toBe(

@@ -1,12 +1,66 @@
-import { fieldName } from "../../content/model/fields/field"
-import { typeOfFile } from "../../content/model/index"
-import { entryTexts, originalFile, textMark } from "../../content/model/translation"
-import { button, element } from "../dialog"
-import { fieldAt } from "../fields/open-field"
-import { placeOf } from "../history/place"
-import { changeField, formData, onChange } from "../inside-decap"
-import { textIn } from "../saving/change-check"
-import type { Connection } from "../saving/repository"
+import { fieldName } from "../content/model/fields/field"
+import { typeOfFile } from "../content/model/index"
+import {
+  entryTexts,
+  originalFile,
+  textMark,
+  translationFile,
+  translationType,
+} from "../content/model/translation"
+import { button, element, offerButton, showList } from "./dialog"
+import { fieldAt } from "./fields/open-field"
+import { addressOf, placeOf } from "./history/place"
+import { changeField, formData, onChange } from "./inside-decap"
+import { textIn } from "./saving/change-check"
+import type { Repository } from "./saving/repository"
+import { hindiStates, stateSentence } from "./saving/translations"
+
+/**
+ * Lets editors translate: the form of an entry gets a button to its Hindi texts and back, the list of a collection one to
+ * missing Hindi.
+ */
+export function offerTranslation(repository: () => Repository | undefined): void {
+  showOriginals(repository)
+  offerButton(() => {
+    const stored = repository()
+    const place = placeOf(location.hash)
+    if (!stored) return undefined
+    if (place?.kind !== "entry") return button("Hindi", () => void showMissing(stored))
+    const original = originalFile(place.path)
+    if (original !== undefined) return button("English", () => go(original))
+    const type = typeOfFile(place.path)
+    return type && translationType(type)
+      ? button("Hindi", () => go(translationFile(place.path)))
+      : undefined
+  })
+}
+
+/** Decap asks before leaving unsaved changes. */
+function go(path: string): void {
+  location.hash = addressOf(path)
+}
+
+function showMissing(repository: Repository): Promise<void> {
+  return showList({
+    heading: "Hindi",
+    hint: "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
+    empty: "All texts are in Hindi.",
+    server: repository.name,
+    items: async (close) =>
+      hindiStates(await repository.content()).map((state) => {
+        const open = () => {
+          close()
+          go(translationFile(state.path))
+        }
+        return element(
+          "li",
+          {},
+          button(state.title, open, "site-link"),
+          `: ${stateSentence(state)}`,
+        )
+      }),
+  })
+}
 
 /** The original of the form that is open, by its path in content/, and its texts. */
 interface Original {
@@ -18,7 +72,7 @@ interface Original {
  * Shows the English text above each field of a translation, and marks texts whose English has changed since; there a button
  * confirms the Hindi. The texts of the original are read when the form is opened.
  */
-export function showOriginals(connection: () => Connection | undefined): void {
+function showOriginals(repository: () => Repository | undefined): void {
   let original: Original | undefined
   let waiting = false
   const soon = () => {
@@ -33,10 +87,10 @@ export function showOriginals(connection: () => Connection | undefined): void {
   }
   const read = async (path: string) => {
     // Before the login nothing can be read; the login draws the form again.
-    const repository = connection()?.repository
-    if (!repository) return
+    const stored = repository()
+    if (!stored) return
     original = { path, texts: [] }
-    const text = textIn(await repository.content(), path)
+    const text = textIn(await stored.content(), path)
     if (!text || openTranslation() !== path) return
     original = { path, texts: entryTexts(typeOfFile(path)?.fields ?? {}, JSON.parse(text)) }
     soon()
