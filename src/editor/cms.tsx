@@ -9,7 +9,6 @@ import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
 import { watchPastes } from "./pasted-texts"
 import { registerPreviews } from "./previews/previews"
-import { fetchPublishedContent, setPublished } from "./published-content"
 import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation"
@@ -30,7 +29,6 @@ async function start() {
   registerTextControls()
   registerMovableLists()
   const repository = guardSaving(connected.backend, (change) => follow(change))
-  const follow = followSite(connected.backend.name === "proxy", repository)
   offerHistory(repository)
   offerTranslation(repository)
   mendDecap()
@@ -38,7 +36,7 @@ async function start() {
   window.addEventListener("hashchange", closeNotice)
   watchUploads(repository)
   watchPastes()
-  setPublished(await fetchPublishedContent())
+  const follow = await followSite(connected.backend.name === "proxy", repository)
   registerPreviews()
   offerUnusedFiles(repository)
   offerFinder()

@@ -1,5 +1,4 @@
 import type { ContentFile } from "../content/check/fault"
-import { contentCopyFile } from "../content/routes/paths"
 import { entryIn } from "./saving/change-check"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
@@ -34,11 +33,6 @@ export function setPublishedFiles(files: readonly ContentFile[]): void {
 export function watchPublished(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** Fetches the content of the last build. If there is none, previews show only the entry itself. */
-export async function fetchPublishedContent(): Promise<PublishedContent> {
-  return ((await fetchJson(contentCopyFile)) as PublishedContent | undefined) ?? {}
 }
 
 /** Fetches a JSON file of the site; undefined if there is none. */

@@ -95,7 +95,6 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   await state.tap()
   const sentence = page.getByRole("listitem").filter({ hasText: "The site is being built." })
   await expectFits(page, "the way of the change", [sentence])
-  await page.route("**/version.json", (route) => route.fulfill({ json: { content: "another" } }))
   await page.route("**/admin/content.json", async (route) => {
     const content = (await (await route.fetch()).json()) as Record<string, unknown>
     const entry = JSON.parse(project.read("content/projects/ntpc.json")) as unknown

@@ -67,10 +67,10 @@ test("what somebody else published meanwhile is shown, and both changes are publ
   await page.getByLabel("Address", { exact: true }).fill("My address, Raipur")
   await pressPublish(page)
   await expect(dialog(page)).toContainText("changed this entry")
-  // Nothing is chosen beforehand.
-  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).not.toBeChecked()
+  // Nothing is chosen beforehand, and without a choice nothing is published.
   await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
-  await expect(dialog(page)).toContainText("Choose yours or theirs where both changed.")
+  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).toBeFocused()
+  await expect(dialog(page).getByLabel("Yours: My address, Raipur")).not.toBeChecked()
   expect(project.read(file)).toBe(theirs)
   await dialog(page).getByLabel("Theirs: Their address, Raipur").check()
   await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()

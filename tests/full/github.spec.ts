@@ -92,7 +92,6 @@ test("a change is one commit of one file, and a failed check of GitHub is told w
 
   // Somebody mends it: the next build works, and the site is there with the text.
   github.check = "SUCCESS"
-  await page.route("**/version.json", (route) => route.fulfill({ json: { content: "next" } }))
   await page.route("**/admin/content.json", async (route) => {
     const content = (await (await route.fetch()).json()) as Record<string, unknown>
     await route.fulfill({ json: { ...content, "branches/raipur.json": entry() } })

@@ -1,4 +1,3 @@
-import { siteStampFile } from "../../content/routes/paths"
 import type { Redirect } from "../../content/routes/routes"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { editorPolicy, pagePolicy, type PagePolicyOptions } from "./content-policy"
@@ -46,7 +45,6 @@ export function hostHeaders(
     { path: "/*", headers: { "Content-Security-Policy": pagePolicy(policy), ...everywhere } },
     { path: "/admin", headers: editor },
     { path: "/admin/*", headers: editor },
-    { path: `/${siteStampFile}`, headers: { "Cache-Control": "no-cache" } },
     ...keptForever.map((path) => ({
       path,
       headers: { "Cache-Control": "public, max-age=31536000, immutable" },

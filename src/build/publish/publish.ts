@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process"
-import { createHash } from "node:crypto"
 import {
   copyFileSync,
   cpSync,
@@ -15,7 +13,7 @@ import { dirname, join } from "node:path"
 import { pathsBelow, readEntries } from "../../content/check/read-files"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
-import { analyticsScript, sharePictureAddress, siteStampFile } from "../../content/routes/paths"
+import { analyticsScript, sharePictureAddress } from "../../content/routes/paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
 import { englishPath, languageOf, languages, pathIn } from "../../site/words/language"
 import { colour, writeDrawings, type Drawing } from "../drawing/drawings"
@@ -94,7 +92,6 @@ export async function publish(options: PublishOptions): Promise<void> {
     // Everything but the editor.
     "robots.txt": `User-agent: *\nDisallow: /admin/\n\nSitemap: ${settings.siteUrl}/sitemap-index.xml\n`,
     "site.webmanifest": webManifest(company),
-    [siteStampFile]: siteStamp(entries),
     "sw.js": await serviceWorker(
       copiedAhead(kept),
       kept.map(({ html }) => html).join(""),
@@ -238,21 +235,4 @@ export function webManifest(company: Company): string {
     theme_color: paper,
     icons: [icon("icon", 192), icon("icon", 512), icon("icon-maskable", 512, "maskable")],
   })
-}
-
-/**
- * What a published site says about itself, so that the editor can tell when a change is live: the commit it was built from
- * (null where there is no Git) and a hash of all entries. There is no build time: two builds of one commit give the same bytes.
- */
-function siteStamp(entries: ReadonlyMap<string, unknown>): string {
-  const content = createHash("sha256")
-    .update(JSON.stringify([...entries]))
-    .digest("hex")
-  let commit: string | null = null
-  try {
-    commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim()
-  } catch {
-    // No Git here.
-  }
-  return JSON.stringify({ commit, content })
 }

@@ -38,7 +38,7 @@ export function sharePictureAddress(path: string): string {
 
 /* Files that are not made by Gatsby: those that the build makes from content/, by their path on the site. */
 
-/** All entries, by their path in content/: for the editor's previews. */
+/** All entries, by their path in content/: for the editor's previews, and to see whether a change is live. */
 export const contentCopyFile = "admin/content.json"
 
 /** The editor's help, made from docs/for-editors.md, and its pictures. */
@@ -57,9 +57,6 @@ export const sizeDataFile = "steel/sizes.json"
 
 /** The script that counts visits, if the settings ask for it. */
 export const analyticsScript = "https://plausible.io/js/script.js"
-
-/** The stamp of the site: the editor checks it until a change is live. */
-export const siteStampFile = "version.json"
 
 /** How many other posts a post links to. The newest links to all. */
 const OTHER_POSTS = 12

@@ -1,10 +1,11 @@
-import { contentCopyFile, siteStampFile } from "../../content/routes/paths"
 import { typeOfEntry } from "../../content/model/translation"
+import { contentCopyFile } from "../../content/routes/paths"
 import { element, listOf, strip } from "../dialog"
 import { onLogin } from "../inside-decap"
 import {
   fetchJson,
   publishedNow,
+  setPublished,
   setPublishedFiles,
   type PublishedContent,
 } from "../published-content"
@@ -27,16 +28,16 @@ type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
 
 /**
  * Compares the site with the repository, from the login and each publication on until both are alike, and says whether what was
- * published is live. What others have published is then known here, too.
+ * published is live. What others have published is then known here, too. Before the login, and for a host without a repository
+ * here, the content of the site is all that is known.
  *
- * @returns the function to call with each saved change
+ * @returns the function to call with each saved change, once the content of the site is known
  */
-export function followSite(
+export async function followSite(
   onThisMachine: boolean,
   repository: () => Pick<Repository, "content" | "failedBuild"> | undefined,
-): (change: LastChange) => void {
+): Promise<(change: LastChange) => void> {
   let site: PublishedContent | undefined
-  let seen: string | undefined
   let commit: string | undefined
   let last: LastChange | undefined
   let begun = Date.now()
@@ -44,15 +45,10 @@ export function followSite(
   let box: HTMLDetailsElement | undefined
 
   const look = async () => {
-    // npm start has no stamp, and answers {} for every file that is missing. There only the content itself shows a change.
-    const { content: stamp } = ((await fetchJson(siteStampFile)) ?? {}) as { content?: string }
-    if (stamp === undefined || stamp !== seen) {
-      const now = (await fetchJson(contentCopyFile)) as PublishedContent | undefined
-      const isNew = now && JSON.stringify(now) !== JSON.stringify(site)
-      site = now ?? site
-      seen = site && stamp
-      if (isNew) await takeOver().catch(() => undefined)
-    }
+    const now = (await fetchJson(contentCopyFile)) as PublishedContent | undefined
+    const isNew = JSON.stringify(now) !== JSON.stringify(site)
+    site = now ?? site
+    if (isNew) await takeOver().catch(() => undefined)
     const waiting = site ? differing(site, publishedNow()) : []
     const failed = waiting.length > 0 ? await failedBuild().catch(() => undefined) : undefined
     if (waiting.length > 0 || box || last) show(waiting, failed)
@@ -62,9 +58,9 @@ export function followSite(
 
   const takeOver = async () => {
     const content = await repository()?.content()
-    if (!content) return
-    setPublishedFiles(content.files)
-    commit = content.head
+    if (content) setPublishedFiles(content.files)
+    else if (site) setPublished(site)
+    commit = content?.head
   }
 
   const failedBuild = async () => commit && (await repository()?.failedBuild?.(commit))
@@ -102,7 +98,8 @@ export function followSite(
   }
 
   onLogin(() => {
-    if (repository()) void look()
+    site = undefined
+    void look()
   })
   // What is live needs no more attention.
   window.addEventListener("hashchange", () => {
@@ -110,6 +107,7 @@ export function followSite(
     box.remove()
     box = last = undefined
   })
+  await look()
   return (change) => {
     begun = Date.now()
     last = change
