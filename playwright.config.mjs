@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
 import { browserFlags, systemBrowser } from "./scripts/browser.mjs"
+import { portOf } from "./scripts/run-command.mjs"
 
-const port = Number(process.env.PORT ?? 9100)
+const port = portOf(process.env.PORT || 9100)
 const baseURL = `http://127.0.0.1:${port}`
 
 const browser = {
@@ -48,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/serve.mjs",
     url: `${baseURL}/`,
-    env: { PORT: String(port), HOST: "127.0.0.1" },
+    env: { PORT: String(port), HOST: "127.0.0.1", ENDS_WITH: String(process.pid) },
     reuseExistingServer: Boolean(process.env.REUSE_SERVER),
     stdout: "pipe",
   },

@@ -12,6 +12,7 @@ import { promisify } from "node:util"
 // @ts-expect-error It has no types.
 import middlewares from "decap-server/dist/middlewares.js"
 import express from "express"
+import { whenParentEnds } from "./run-command.mjs"
 
 const { PORT, EDITOR_TOKEN, EDITOR_ORIGINS } = process.env
 if (!PORT || !EDITOR_TOKEN || !EDITOR_ORIGINS) {
@@ -61,6 +62,7 @@ for (const [name, answer] of Object.entries(routes)) {
   })
 }
 app.listen(Number(PORT), address)
+whenParentEnds(() => process.exit(0))
 
 /** @param {express.Response} response @param {string} error */
 function refuse(response, error) {

@@ -56,35 +56,55 @@ export function timeSince(start, now = Date.now()) {
 }
 
 /**
- * Calls back once when the parent process has ended. A shell between npm and a script does not pass SIGTERM on, so a stopped
- * `npm start` or `npm run build` would otherwise go on. Only for scripts run by npm: one started by hand may outlive its shell on
- * purpose.
+ * Calls back once when the parent process has ended: of a script run by npm the one that started it, or else the process that
+ * ENDS_WITH names. A shell between npm and a script does not pass SIGTERM on, and nobody passes on SIGKILL, so a stopped
+ * `npm start` or test run would otherwise leave its servers. A script started by hand may outlive its shell on purpose.
  *
  * @param {() => void} callback
  */
 export function whenParentEnds(callback) {
-  if (!process.env.npm_lifecycle_event) return
+  const { ENDS_WITH: named, npm_lifecycle_event: byNpm } = process.env
+  if (!named && !byNpm) return
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (named ? isRunning(Number(named)) : process.ppid === parent) return
     clearInterval(watch)
     callback()
   }, 500)
   watch.unref()
 }
 
+/** @param {number} id that of a process */
+function isRunning(id) {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The TCP port that was typed.
+ *
+ * @param {string | number} typed
+ * @throws RangeError with a sentence if it is not one
+ */
+export function portOf(typed) {
+  const port = Number(typed)
+  if (Number.isInteger(port) && port >= 1 && port <= 65485) return port
+  throw new RangeError(`${typed} is not a port: it must be a whole number from 1 to 65485`)
+}
+
 /**
  * The wanted TCP port, or one of the next fifty when it is busy, which a sentence then says.
  *
  * @param {string} purpose "the site"
- * @param {number} wanted
+ * @param {string | number} typed
  * @param {readonly number[]} [exclude] ports already assigned
- * @throws RangeError if `wanted` is not a port
+ * @throws RangeError if it is not a port
  */
-export async function freePortFor(purpose, wanted, exclude = []) {
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65485) {
-    throw new RangeError(`${wanted} is not a port: it must be a whole number from 1 to 65485`)
-  }
+export async function freePortFor(purpose, typed, exclude = []) {
+  const wanted = portOf(typed)
   const port = await getPort({ port: portNumbers(wanted, wanted + 49), exclude })
   if (port !== wanted) console.log(`Port ${wanted} is busy, so ${purpose} uses ${port}.`)
   return port

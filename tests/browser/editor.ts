@@ -173,6 +173,7 @@ export async function startFileServer(folder: string, sites: string) {
     stdio: "ignore",
     env: {
       ...process.env,
+      ENDS_WITH: String(process.pid),
       PORT: String(port),
       EDITOR_TOKEN: token,
       EDITOR_ORIGINS: sites,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { markup, oddEntries, oddPages } from "../odd-entries"
-import { goTo, leadToFileServer, openEditor, openEntry, publish } from "../browser/editor"
+import { goTo, leadToFileServer, openEditor, publish } from "../browser/editor"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { openScratchSite, type ScratchSite } from "./scratch-site"
@@ -32,6 +32,20 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => site?.close())
+
+/** Changes that tests/browser make in the editor. Here they are only built. */
+const otherChanges = {
+  "site/company.json": { tollFree: newTollFree },
+  "products/plank.json": { hidden: true },
+}
+const newPost = {
+  title: "Kanpur opens in March",
+  date: "2025-03-01",
+  summary: "A branch on the Grand Trunk Road.",
+  searchDescription:
+    "The branch at Kanpur opens in March: which sizes stand there and how to order from it.",
+  body: "From March on, Kanpur has a yard of its own.",
+}
 
 /** The texts of a new product, by their labels. */
 const newProduct = {
@@ -100,16 +114,6 @@ test.describe("in the editor", () => {
   // Decap may still be asking for pictures.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
 
-  test("the toll-free number is changed", async ({ page }) => {
-    await openEntry(page, "/collections/settings/entries/company", [
-      "Toll-free number",
-      company.tollFree,
-    ])
-    await field(page, "Toll-free number").fill(newTollFree)
-    await publish(page)
-    expect(site.commit()).toEqual(["content/site/company.json"])
-  })
-
   test("a product is added, with two pictures, its specification and its places", async ({
     page,
   }) => {
@@ -166,27 +170,6 @@ test.describe("in the editor", () => {
     const slides = [others[0], before, ...others.slice(1)]
     expect(JSON.parse(site.read("content/site/home.json"))).toEqual({ ...home, slides })
   })
-
-  test("a second post is published", async ({ page }) => {
-    await goTo(page, "/collections/posts/new")
-    await field(page, "Title").fill("Kanpur opens in March")
-    await field(page, "Date").fill("2025-03-01")
-    await field(page, "Summary").fill("A branch on the Grand Trunk Road.")
-    await field(page, "Description for search engines").fill(
-      "The branch at Kanpur opens in March: which sizes stand there and how to order from it.",
-    )
-    await page.locator("[data-slate-editor]").click()
-    await page.keyboard.type("From March on, Kanpur has a yard of its own.")
-    await publish(page)
-    expect(site.commit()).toEqual(["content/posts/kanpur-opens-in-march.json"])
-  })
-
-  test("a product is hidden", async ({ page }) => {
-    await openEntry(page, "/collections/products/entries/plank", ["Name", String(plank?.name)])
-    await page.getByRole("switch").first().click()
-    await publish(page)
-    expect(site.commit()).toEqual(["content/products/plank.json"])
-  })
 })
 
 /** Opens a page of the built site once its scripts have taken over. */
@@ -196,8 +179,13 @@ test.describe("on the site built from it", () => {
   test.beforeAll(async () => {
     test.setTimeout(buildTimeout)
     for (const { path, text } of oddEntries) site.write(`content/${path}`, text)
+    for (const [file, values] of Object.entries(otherChanges)) {
+      const entry = { ...contentFile<object>(file), ...values }
+      site.write(`content/${file}`, JSON.stringify(entry))
+    }
+    site.write("content/posts/kanpur-opens-in-march.json", JSON.stringify(newPost))
     site.git("add", "content")
-    site.git("commit", "--quiet", "-m", "Odd entries that are allowed")
+    site.git("commit", "--quiet", "-m", "Odd entries that are allowed, and other changes")
     await site.build()
   })
 

@@ -107,7 +107,12 @@ export async function openScratchSite(editedAt = ""): Promise<ScratchSite> {
       host = spawn(process.execPath, ["scripts/serve.mjs"], {
         cwd: folder,
         stdio: "ignore",
-        env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: "127.0.0.1",
+          ENDS_WITH: String(process.pid),
+        },
       })
       await answers(address)
     },
