@@ -4,7 +4,8 @@ type Point = readonly [x: number, y: number]
 
 /**
  * A dimension line over a picture: the size in mm, where it is written (centred there, or left of an upright line), the ends of
- * the line, the path of its two extension lines, and a class that hides it where the picture is too small for it.
+ * the line, the path of its two extension lines, and the class of the windows it is shown in: where the
+ * picture is large enough for it, and no words are over it.
  */
 type Mark = readonly [
   figure: string,
@@ -12,7 +13,7 @@ type Mark = readonly [
   from: Point,
   to: Point,
   extensions: string,
-  className?: string,
+  className: string,
 ]
 
 const { mLo, mMid, mWide } = styles
@@ -25,7 +26,7 @@ const marksByPicture: Readonly<Record<string, readonly Mark[]>> = {
   "hero-hollow-sections": [
     ["100", [691, 551], [664, 516], [719, 525], "M664 490V523M719 495V532", mMid],
     ["150", [1063, 592], [1014, 552], [1116, 564], "M1014 523V559M1116 535V571", mWide],
-    ["100", [404, 239], [418, 199], [418, 262], "M437 198L411 199M437 262H411"],
+    ["100", [404, 239], [418, 199], [418, 262], "M437 198L411 199M437 262H411", mLo],
   ],
   "hero-pipes": [
     ["168.3", [830, 578], [781, 546], [880, 546], "M781 474V553M880 474V553", mWide],
