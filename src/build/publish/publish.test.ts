@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../content/check/read-files"
-import { publish } from "./publish"
+import { publish, sharedScripts } from "./publish"
 import { siteRoutes } from "../../content/routes/routes"
 
 jest.setTimeout(60_000)
@@ -171,6 +171,16 @@ test.each([
   const faulty = gatsbyFolder({ "about/index.html": gatsbyPage(markup) })
   await expect(publish(options(faulty, "site"))).rejects.toThrow(sentence)
   expect(filesOf(join(scratch, "site"))).toEqual(before)
+})
+
+test("visits can be counted, also on a page without Gatsby's scripts", () => {
+  const counter = "https://counter.example.com/count.js"
+  const pages = [
+    { path: "/", scripts: [counter, "/assets/app.js"], inlineScripts: ["begin()"] },
+    { path: "/offline", scripts: [counter], inlineScripts: [] },
+  ]
+  expect(sharedScripts(pages, counter)).toEqual(["begin()"])
+  expect(() => sharedScripts(pages)).toThrow(counter)
 })
 
 test("a page the table lists and Gatsby has not made stops the build with a sentence", async () => {

@@ -143,12 +143,15 @@ function readPages(from: string, routes: readonly Route[]): GatsbyPage[] {
 const isOwn = (script: string) => script.startsWith("/assets/")
 
 /**
- * The inline scripts that all pages with scripts share: Gatsby's, and the rules for preparing the next page.
+ * The inline scripts that all pages with Gatsby's scripts share: its own, and the rules for preparing the next page.
  *
  * @throws Error when a page has another one, or a script of another site
  */
-function sharedScripts(pages: readonly GatsbyPage[], analytics?: string): readonly string[] {
-  const [first, ...others] = pages.filter(({ scripts }) => scripts.length > 0)
+export function sharedScripts(
+  pages: readonly Pick<GatsbyPage, "path" | "scripts" | "inlineScripts">[],
+  analytics?: string,
+): readonly string[] {
+  const [first, ...others] = pages.filter(({ scripts }) => scripts.some(isOwn))
   const shared = (first?.inlineScripts ?? []).filter((text) =>
     others.every(({ inlineScripts }) => inlineScripts.includes(text)),
   )
