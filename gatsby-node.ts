@@ -1,10 +1,9 @@
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/content/check/read-files"
-import { writeContentFragments } from "./src/build/sources/fragments"
 import { writeFetchedFiles } from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
-import { defineContentTypes, nameEntry } from "./src/build/sources/schema"
+import { defineContentTypes, nameEntry, writeContentFragments } from "./src/build/sources/schema"
 
 /** `npm run build` has checked the content already. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

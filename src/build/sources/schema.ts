@@ -1,101 +1,12 @@
-import type { GraphQLResolveInfo } from "graphql"
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { graphqlDefinitions } from "../../content/model/content-type"
-import type { Language } from "../../site/words/language"
-import { isEmpty } from "../../content/model/fields/field"
+import type { FieldSet } from "../../content/model/fields/field"
 import { contentTypes, typeOfFile } from "../../content/model/index"
-import { markdownToHtml } from "../../content/model/markdown"
-import { order, placesIn } from "../../content/model/settings"
 import { hiddenProduct, product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
-import { translated } from "./translated"
-
-type Source = Record<string, unknown>
-type Info = Pick<GraphQLResolveInfo, "fieldName">
-interface Context {
-  readonly language?: Language
-  readonly defaultFieldResolver: Resolver
-  readonly nodeModel: {
-    findAll<Entry>(query: { type: string }): Promise<{ entries: Iterable<Entry> }>
-    findOne(query: { type: string; query: object }): Promise<Source | null>
-  }
-}
-interface Named {
-  readonly fields: { readonly slug: string }
-}
-interface HiddenAddresses {
-  readonly url: string
-  readonly aliases?: readonly string[]
-}
-type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown
-
-/** A field extension. `resolve` gets a function that runs the extensions before it, and at last Gatsby's own resolver. */
-function extension(
-  name: string,
-  resolve: (next: () => unknown, source: Source, info: Info, context: Context) => unknown,
-) {
-  return {
-    name,
-    extend: (_options: unknown, previous: { resolve?: Resolver }) => ({
-      resolve: (source: Source, args: unknown, context: Context, info: Info) => {
-        const inner = previous.resolve ?? context.defaultFieldResolver
-        return resolve(() => inner(source, args, context, info), source, info, context)
-      },
-    }),
-  }
-}
-
-/** Resolves an empty field to null before other extensions run: an empty date, link or picture is none. */
-const absentWhenEmpty = extension("absentWhenEmpty", (next, source, { fieldName }) =>
-  isEmpty(source[fieldName]) ? null : next(),
-)
-
-/** A missing or emptied list is an empty list. */
-const listed = extension("listed", (next, source, { fieldName }) =>
-  Array.isArray(source[fieldName]) ? next() : [],
-)
-
-const markdown = extension("markdown", async (next) => {
-  const source = await next()
-  return typeof source === "string" ? markdownToHtml(source) : null
-})
-
-/** Drops relations that were not found: they name a hidden product. */
-const present = extension("present", async (next) => {
-  const items = await next()
-  return Array.isArray(items) ? items.filter(Boolean) : items
-})
-
-/** Drops links to a hidden product. */
-const leadsToShown = {
-  name: "leadsToShown",
-  args: { by: "String!" },
-  extend: ({ by }: { by: string }, previous: { resolve?: Resolver }) => ({
-    resolve: async (source: Source, args: unknown, context: Context, info: Info) => {
-      const resolve = previous.resolve ?? context.defaultFieldResolver
-      const items = (await resolve(source, args, context, info)) as Source[]
-      const { entries } = await context.nodeModel.findAll<HiddenAddresses>({
-        type: hiddenProduct.name,
-      })
-      const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
-      return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
-    },
-  }),
-}
-
-/** The position of an entry in the order editors chose for its collection. */
-const place = {
-  name: "place",
-  args: { of: "String!", in: "String!" },
-  extend: ({ of: type, in: collection }: { of: string; in: string }) => ({
-    resolve: async ({ fields }: Named, _args: unknown, context: Context) => {
-      const found = await context.nodeModel.findOne({ type: order.name, query: {} })
-      const { entries } = await context.nodeModel.findAll<Named>({ type })
-      const slugs = [...entries].map((entry) => entry.fields.slug)
-      return placesIn((found?.[collection] ?? []) as string[], slugs).get(fields.slug)
-    },
-  }),
-}
+import { extensions } from "./extensions"
 
 interface JsonFile {
   readonly node: { readonly relativePath?: unknown }
@@ -115,17 +26,7 @@ const nodeTypes = [...contentTypes, hiddenProduct]
 
 /** Declares the types of the content model and their directives to Gatsby. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const definition of [
-    markdown,
-    listed,
-    absentWhenEmpty,
-    present,
-    leadsToShown,
-    place,
-    translated,
-  ]) {
-    actions.createFieldExtension(definition, { name: definition.name })
-  }
+  for (const each of extensions) actions.createFieldExtension(each, { name: each.name })
   const definitions = new Map<string, string>()
   for (const type of nodeTypes) {
     for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
@@ -153,7 +54,34 @@ export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
   const names = [...nodeTypes.map(({ name }) => name), "Translation"]
   if (!node.parent || !names.includes(node.internal.type)) return
   const file = getNode(node.parent)
-  const path = String(file?.relativePath)
+  const place = String(file?.relativePath)
   actions.createNodeField({ node, name: "slug", value: file?.name })
-  actions.createNodeField({ node, name: "path", value: originalFile(path) ?? path })
+  actions.createNodeField({ node, name: "path", value: originalFile(place) ?? place })
+}
+
+/**
+ * Gives queries a fragment for each type of the content model with its own fields and those of the groups in it: `...HomeContent`.
+ * Files and other entries are left out: a page says what it needs of those.
+ *
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreExtractQueries
+ */
+export function writeContentFragments(directory: string): void {
+  const folder = path.join(directory, ".cache", "fragments")
+  mkdirSync(folder, { recursive: true })
+  const fragments = new Map<string, string>()
+  for (const { name, fields } of contentTypes) addFragment(fragments, name, fields)
+  const source = `import { graphql } from "gatsby"\nexport const content = graphql\`\n${[...fragments.values()].join("\n")}\n\`\n`
+  writeFileSync(path.join(folder, "content.js"), source)
+}
+
+/** @param type the name of the fields in GraphQL */
+function addFragment(fragments: Map<string, string>, type: string, fields: FieldSet): void {
+  const lines = Object.entries(fields).flatMap(([name, { widget, inner, graphql }]) => {
+    if (["image", "file", "relation"].includes(widget.widget)) return []
+    if (!inner) return [name]
+    const group = graphql.type.replace(/[[\]!]/g, "")
+    addFragment(fragments, group, inner)
+    return [`${name} { ...${group}Content }`]
+  })
+  fragments.set(type, `fragment ${type}Content on ${type} { ${lines.join(" ")} }`)
 }

@@ -155,7 +155,7 @@ function translatedTexts(type: ContentType, original: unknown, translation: unkn
  * An original with the texts of its translation; the places of texts without one (`missing`), and of those whose English has
  * changed since they were translated (`outdated`).
  */
-export function translatedEntry(type: ContentType, original: unknown, translation: unknown) {
+export const translatedEntry = remembered((type, original, translation) => {
   const texts = translatedTexts(type, original, translation)
   const entry = structuredClone(original)
   for (const { path, words } of texts) if (words) setAt(entry as object, path, words)
@@ -165,7 +165,7 @@ export function translatedEntry(type: ContentType, original: unknown, translatio
     missing: texts.filter(({ words }) => !words).map(({ path }) => path),
     outdated: texts.filter(isOutdated).map(({ path }) => path),
   }
-}
+})
 
 /** A translation in the shape of its original: one text for each, empty where it is missing. */
 export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
@@ -257,7 +257,7 @@ function itemsOf(marks: Marks, list: string): Items {
 }
 
 /** Whether every text of an entry has a publishable translation. */
-export function isTranslated(type: ContentType, original: unknown, translation: unknown): boolean {
+export const isTranslated = remembered((type, original, translation) => {
   if (!isObject(translation)) return false
   const words = translationType(type)
   return (
@@ -265,6 +265,23 @@ export function isTranslated(type: ContentType, original: unknown, translation: 
     entrySchema(words).safeParse(translation).success &&
     translatedEntry(type, original, translation).missing.length === 0
   )
+})
+
+/**
+ * Remembers what was found of a translation and its original, as long as both are the same objects: the editor looks at all
+ * pages after a change of one entry. What is found is not to be changed.
+ */
+function remembered<Found>(
+  find: (type: ContentType, original: unknown, translation: unknown) => Found,
+): typeof find {
+  const found = new WeakMap<object, { original: unknown; of: Found }>()
+  return (type, original, translation) => {
+    const last = isObject(translation) ? found.get(translation) : undefined
+    if (last && last.original === original) return last.of
+    const of = find(type, original, translation)
+    if (isObject(translation)) found.set(translation, { original, of })
+    return of
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

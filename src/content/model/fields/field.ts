@@ -44,7 +44,7 @@ export type DecapField = Widget & { readonly name: string }
 interface GraphqlField {
   /** "String!"; without the mark when it may be missing. */
   readonly type: string
-  /** Directives of src/build/sources/schema.ts. The last is the outermost. */
+  /** Directives of src/build/sources/extensions.ts. The last is the outermost. */
   readonly directives?: string
   /** Definitions of the object types inside, by name. */
   readonly types?: Readonly<Record<string, string>>

@@ -1,0 +1,172 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { isEmpty, type FieldSet } from "../../content/model/fields/field"
+import { contentTypes } from "../../content/model/index"
+import { markdownToHtml } from "../../content/model/markdown"
+import { hiddenProduct } from "../../content/model/product"
+import { order, placesIn } from "../../content/model/settings"
+import { isTranslated, translatedEntry, translationType } from "../../content/model/translation"
+import type { Language } from "../../site/words/language"
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A node of an entry or translation. */
+interface EntryNode extends Values {
+  readonly id: string
+  readonly internal: { readonly type: string }
+  readonly fields?: { readonly slug: string; readonly path: string }
+}
+
+interface Context {
+  readonly nodeModel: {
+    findAll<Node = EntryNode>(query: { type: string }): Promise<{ entries: Iterable<Node> }>
+    findOne(query: { type: string; query: object }): Promise<Values | null>
+    trackInlineObjectsInRootNode(node: unknown): void
+  }
+  readonly defaultFieldResolver: Resolver
+  /**
+   * The language of the page whose query it is, from its page context, which Gatsby adds to that of its resolvers. Gatsby also
+   * resolves fields without a page, for sorting.
+   */
+  readonly language?: Language
+}
+
+type Resolver = (
+  source: EntryNode,
+  args: unknown,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => unknown
+
+/** A field that is resolved. */
+interface Asked {
+  readonly source: EntryNode
+  readonly fieldName: string
+  readonly context: Context
+  /** Runs the extensions before this one, and at last Gatsby's own resolver, on the source or on another. */
+  readonly resolve: (source?: EntryNode) => unknown
+}
+
+/** A directive for fields. `args` are those it takes, with their types. */
+function extension<Args extends object>(
+  name: string,
+  work: (field: Asked, args: Args) => unknown,
+  args: Readonly<Record<string, string>> = {},
+) {
+  return {
+    name,
+    args,
+    extend: (given: Args, previous: { resolve?: Resolver }) => ({
+      resolve: ((source, fieldArgs, context, info) => {
+        const inner = previous.resolve ?? context.defaultFieldResolver
+        const resolve = (from = source) => inner(from, fieldArgs, context, info)
+        return work({ source, context, fieldName: info.fieldName, resolve }, given)
+      }) satisfies Resolver as Resolver,
+    }),
+  }
+}
+
+interface HiddenAddresses {
+  readonly url: string
+  readonly aliases?: readonly string[]
+}
+
+/** What the content model writes behind the types of its fields. */
+export const extensions = [
+  /** Resolves an empty field to null before other extensions run: an empty date, link or picture is none. */
+  extension("absentWhenEmpty", ({ source, fieldName, resolve }) =>
+    isEmpty(source[fieldName]) ? null : resolve(),
+  ),
+  /** A missing or emptied list is an empty list. */
+  extension("listed", ({ source, fieldName, resolve }) =>
+    Array.isArray(source[fieldName]) ? resolve() : [],
+  ),
+  extension("markdown", async ({ resolve }) => {
+    const text = await resolve()
+    return typeof text === "string" ? markdownToHtml(text) : null
+  }),
+  /** Drops relations that were not found: they name a hidden product. */
+  extension("present", async ({ resolve }) => {
+    const items = await resolve()
+    return Array.isArray(items) ? items.filter(Boolean) : items
+  }),
+  /** Drops links to a hidden product. */
+  extension<{ by: string }>(
+    "leadsToShown",
+    async ({ resolve, context }, { by }) => {
+      const items = (await resolve()) as Values[]
+      const { entries } = await context.nodeModel.findAll<HiddenAddresses>({
+        type: hiddenProduct.name,
+      })
+      const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
+      return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
+    },
+    { by: "String!" },
+  ),
+  /** The position of an entry in the order editors chose for its collection. */
+  extension<{ of: string; in: string }>(
+    "place",
+    async ({ source, context }, { of: type, in: collection }) => {
+      const found = await context.nodeModel.findOne({ type: order.name, query: {} })
+      const { entries } = await context.nodeModel.findAll({ type })
+      const slugs = [...entries].map(({ fields }) => String(fields?.slug))
+      return placesIn((found?.[collection] ?? []) as string[], slugs).get(
+        String(source.fields?.slug),
+      )
+    },
+    { of: "String!", in: "String!" },
+  ),
+  /**
+   * Resolves a field to its Hindi value in queries of Hindi pages, so that one query serves both languages. An entry without a
+   * complete translation stays in English as a whole.
+   */
+  extension("translated", async ({ source, context, resolve }) =>
+    resolve(context.language === "hi" ? await inHindi(source, context) : source),
+  ),
+]
+
+/** What has been worked out for a query: each has its own context. */
+interface Work {
+  /** Translations by the path of their original. Gatsby runs the query again when one of them changes. */
+  readonly translations: Promise<ReadonlyMap<unknown, EntryNode>>
+  /** Hindi entries by id. */
+  readonly entries: Map<string, Promise<EntryNode>>
+}
+
+const works = new WeakMap<Context, Work>()
+
+function inHindi(source: EntryNode, context: Context): Promise<EntryNode> {
+  const work = works.get(context) ?? { translations: allTranslations(context), entries: new Map() }
+  works.set(context, work)
+  const entry = work.entries.get(source.id) ?? putIntoHindi(source, context, work)
+  work.entries.set(source.id, entry)
+  return entry
+}
+
+async function allTranslations({ nodeModel }: Context) {
+  const { entries } = await nodeModel.findAll({ type: "Translation" })
+  return new Map([...entries].map((node) => [node.fields?.path, node]))
+}
+
+async function putIntoHindi(
+  source: EntryNode,
+  { nodeModel }: Context,
+  { translations }: Work,
+): Promise<EntryNode> {
+  const type = contentTypes.find(({ name }) => name === source.internal.type)
+  const node = (await translations).get(source.fields?.path)
+  if (!type || !node) return source
+  const words = onlyFields(node, translationType(type)?.fields ?? {})
+  const original = onlyFields(source, type.fields)
+  if (!isTranslated(type, original, words)) return source
+  const { entry } = translatedEntry(type, original, words)
+  const merged = { ...source, ...(entry as object) }
+  // Gatsby finds a picture's file through the object that names it.
+  // @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/schema/node-model.js
+  nodeModel.trackInlineObjectsInRootNode(merged)
+  return merged
+}
+
+/** A node's content, without Gatsby's own fields. */
+function onlyFields(node: EntryNode, fields: FieldSet): object {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => name in fields))
+}
