@@ -55,7 +55,6 @@ for (const [path, width] of [
   ["/", 412],
   ["/", 1440],
   [hollowProduct, 412],
-  ["/contact", 412],
   ["/hi", 412],
   [`/hi${hollowProduct}`, 412],
 ] as const) {
