@@ -15,10 +15,9 @@ import { chromium } from "@playwright/test"
 import { format } from "oxfmt"
 import { tsImport } from "tsx/esm/api"
 import { browserFlags, ensureBrowser } from "../scripts/browser.mjs"
-import { fetchedPackages } from "../scripts/fetched-packages.mjs"
 import getPort from "get-port"
 import { projectRoot } from "../scripts/run-command.mjs"
-import { builtWithAstro } from "./astro.mjs"
+import { builtWithAstro, fetchedPackages } from "./astro.mjs"
 import { watchTraffic } from "./traffic.mjs"
 
 const { createStaticServer } = await tsImport("../scripts/static-server.ts", import.meta.url)

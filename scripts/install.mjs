@@ -7,10 +7,9 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync, statfsSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { isDeepStrictEqual } from "node:util"
 
 const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-
-/** @typedef {Partial<Record<"dependencies" | "devDependencies", Record<string, string>>>} Wanted */
 
 /** The text of a file of the project; "" when it is missing. */
 function textOf(/** @type {string} */ file) {
@@ -25,21 +24,6 @@ function parsed(/** @type {string} */ file) {
   } catch {
     return {}
   }
-}
-
-/**
- * The packages that package.json and package-lock.json name differently.
- *
- * @param {Wanted} own package.json
- * @param {Wanted | undefined} locked what package-lock.json says of it
- */
-function differingPackages(own, locked) {
-  const all = (/** @type {Wanted | undefined} */ of) => ({
-    ...of?.dependencies,
-    ...of?.devDependencies,
-  })
-  const [wanted, known] = [all(own), all(locked)]
-  return Object.keys({ ...wanted, ...known }).filter((name) => wanted[name] !== known[name])
 }
 
 /**
@@ -61,14 +45,7 @@ function npmInstall() {
   // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.
   //
   // @see https://docs.npmjs.com/cli/commands/npm-ci
-  const args = [
-    "install",
-    "--no-save",
-    "--include=dev",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ]
+  const args = "install --no-save --include=dev --no-audit --no-fund --loglevel=error".split(" ")
   const npm = process.env.npm_execpath
   const isFile = npm?.endsWith(".js")
   return spawnSync(isFile ? process.execPath : "npm", isFile ? [npm ?? "", ...args] : args, {
@@ -92,10 +69,12 @@ function ensureInstalled() {
       `This project needs Node ${node}, and this is ${process.version}: install Node ${textOf(".nvmrc").trim()} (nodejs.org), and try again.`,
     )
   }
-  const differing = differingPackages(own, parsed("package-lock.json").packages?.[""])
-  if (differing.length > 0) {
+  const { dependencies, devDependencies } = parsed("package-lock.json").packages?.[""] ?? {}
+  if (
+    !isDeepStrictEqual([own.dependencies, own.devDependencies], [dependencies, devDependencies])
+  ) {
     leaveWith(
-      `package-lock.json does not belong to package.json (${differing.slice(0, 5).join(", ")}): run npm install, try it, and commit both files.`,
+      "package-lock.json does not belong to package.json: run npm install, try it, and commit both files.",
     )
   }
   // Written when an installation has ended well. npm writes its own list anew whenever it changes node_modules.

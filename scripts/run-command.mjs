@@ -1,10 +1,10 @@
-import { constants } from "node:os"
+import { constants, setPriority } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { execa } from "execa"
 import getPort, { portNumbers } from "get-port"
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: string }} RunOptions */
+/** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: string, isPatient?: boolean }} RunOptions */
 
 /** The project's folder, whatever the current directory is. */
 export const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -20,17 +20,25 @@ export const started = (/** @type {string} */ program) =>
     reject: false,
   })
 
+/** The priority of programs that others go before: with 10 tests on a busy machine would wait longer than they may. */
+const PATIENT = 5
+
 /**
  * Runs a program with this terminal's input and output and returns its exit code (above 128 if a signal ended it, 127 if it
- * could not be started). With `output`, its output is added to that file. It ends when this process does.
+ * could not be started). With `output`, its output is added to that file. With `isPatient`, others go before it when all cores are
+ * busy. It ends when this process does.
  *
  * @param {string} program as for `started`
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
  */
-export async function run(program, args = [], { env = {}, cwd = projectRoot, output } = {}) {
+export async function run(
+  program,
+  args = [],
+  { env = {}, cwd = projectRoot, output, isPatient = false } = {},
+) {
   const out = output === undefined ? "inherit" : { file: output, append: true }
-  const { exitCode, signal, originalMessage } = await execa(program, args, {
+  const child = execa(program, args, {
     ...started(program),
     cwd,
     env,
@@ -39,6 +47,8 @@ export async function run(program, args = [], { env = {}, cwd = projectRoot, out
     stderr: out,
     buffer: false,
   })
+  if (isPatient && child.pid) setPriority(child.pid, PATIENT)
+  const { exitCode, signal, originalMessage } = await child
   if (exitCode !== undefined) return exitCode
   if (signal) return 128 + constants.signals[signal]
   console.error(`${program} could not be started: ${originalMessage}`)

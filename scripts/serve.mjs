@@ -33,12 +33,7 @@ try {
     const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host
     console.log(`Serving ${directory} at http://${name}:${port}/ (Ctrl-C ends it)`)
   })
-  const stop = () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-  }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop)
-  whenParentEnds(stop)
+  whenParentEnds(() => process.exit(0))
 } catch (error) {
   leaveWith(`The site cannot be served: ${error instanceof Error ? error.message : error}`)
 }

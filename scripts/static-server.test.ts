@@ -53,3 +53,11 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
   expect((await ask("/about")).statusCode).toBe(200)
 })
+
+test("a page that was deleted is not answered from its compressed copy", async () => {
+  const page = join(folder, "site/gone.html")
+  writeFileSync(page, "<p>gone</p>")
+  expect((await ask("/gone")).headers["content-encoding"]).toBe("br")
+  rmSync(page)
+  expect((await ask("/gone")).statusCode).toBe(404)
+})

@@ -68,8 +68,8 @@ export function createStaticServer({
     const sendFile = () => files(request, response, sendMissing)
     if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return sendFile()
     const file = fileOf(directory, address)
-    compress(path.join(directory, file), path.join(copies, `${file}.br`))
-    compressedFiles(request, response, sendFile)
+    const isCopied = compress(path.join(directory, file), path.join(copies, `${file}.br`))
+    return isCopied ? compressedFiles(request, response, sendFile) : sendFile()
   })
 }
 
@@ -77,11 +77,14 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|csv|webmanifest|dxf|ico)$/
 /** At the best quality the editor's script would take ten seconds. */
 const LARGE = 1_000_000
 
-/** Compresses a text file by Brotli, as content networks do, when it is first asked for, and again when it has changed. */
-function compress(from: string, to: string): void {
+/**
+ * Compresses a text file by Brotli, as content networks do, when it is first asked for, and again when it has changed. Returns
+ * whether there is a copy: not of what is no text, and not of a file that has gone.
+ */
+function compress(from: string, to: string): boolean {
   const since = statSync(from, { throwIfNoEntry: false })?.mtimeMs
-  if (since === undefined || !compressible.test(from)) return
-  if (existsSync(to) && statSync(to).mtimeMs >= since) return
+  if (since === undefined || !compressible.test(from)) return false
+  if (existsSync(to) && statSync(to).mtimeMs >= since) return true
   const bytes = readFileSync(from)
   const quality = bytes.length > LARGE ? 5 : constants.BROTLI_MAX_QUALITY
   mkdirSync(path.dirname(to), { recursive: true })
@@ -89,6 +92,7 @@ function compress(from: string, to: string): void {
     to,
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   )
+  return true
 }
 
 function rulesOf(directory: string): ServerRules {

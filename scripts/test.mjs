@@ -1,7 +1,7 @@
 /*
  * npm test: everything that must hold before the site is published, in one go. Names of steps as arguments run only those:
  * npm test -- unit browser
- * Code is checked while the site is built; the browser tests have the machine to themselves.
+ * Code is checked with what the build leaves of the processor; the browser tests have the machine to themselves.
  * npm run test:full runs the long ones, which build the site again and again.
  * The last line is "N passed, N failed"; the exit code is 1 when anything failed.
  */
@@ -33,11 +33,15 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 
 const one = (/** @type {boolean} */ passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
-/** A step that passes when a program ends with code 0. @type {(program: string, ...args: string[]) => Check} */
+/** A step that passes when programs, each with its arguments, end with code 0. @type {(...commands: string[][]) => Check} */
 const passes =
-  (program, ...args) =>
-  async (output) =>
-    one((await run(program, args, { output })) === 0)
+  (...commands) =>
+  async (output) => {
+    const runs = commands.map(([program = "", ...args]) =>
+      run(program, args, { output, isPatient: true }),
+    )
+    return one((await Promise.all(runs)).every((code) => code === 0))
+  }
 
 /**
  * What a runner's report says. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
@@ -58,10 +62,10 @@ const jestTests =
   (config, only = [], env = {}) =>
   async (output) => {
     const file = path.join(folder, `${config}${only.length}.json`)
-    // By itself Jest leaves a core to others. It is the last to end, when nobody else uses that core.
+    // By itself Jest leaves a core to others; here others go before it.
     const workers = `-w=${os.availableParallelism()}`
     const args = [`--config=${config}`, "--json", `--outputFile=${file}`, workers, ...only]
-    const code = await run("jest", args, { output, env })
+    const code = await run("jest", args, { output, env, isPatient: true })
     return countsOf(file, code, (report) => [
       report.numPassedTests,
       report.numTotalTests - report.numPassedTests + report.numRuntimeErrorTestSuites,
@@ -101,9 +105,8 @@ const steps = [
     check: async (output) => {
       // The step "types" needs those of the queries.
       process.env.QUERY_TYPES = "1"
-      const counts = await passes("scripts/build.mjs")(output)
-      isBroken = counts.failed > 0
-      return counts
+      isBroken = (await run("scripts/build.mjs", [], { output })) !== 0
+      return one(!isBroken)
     },
   },
   {
@@ -112,25 +115,15 @@ const steps = [
     check: async (output) => one(Boolean(await ensureBrowser(output))),
   },
   {
-    // The longest after the build. They begin together, so that both cores are busy to the end.
     name: "unit",
     title: "Unit and content tests: functions and components, without a browser",
     check: jestTests("jest.config.mjs"),
   },
   {
     name: "lint",
-    title: "ESLint: faults and habits the rules refuse",
-    check: passes("eslint", "."),
-  },
-  {
-    name: "lint",
-    title: "Stylelint: styles from tokens and breakpoints",
-    check: passes("stylelint", "src/**/*.css"),
-  },
-  {
-    name: "lint",
-    title: "Layout of the code: as npm run format writes it",
-    check: passes("oxfmt", "--check"),
+    title:
+      "Lint: habits that ESLint and Stylelint refuse, and the layout that npm run format writes",
+    check: passes(["eslint", "."], ["stylelint", "src/**/*.css"], ["oxfmt", "--check"]),
   },
   {
     // TypeScript 7 checks in half the time. typescript-eslint cannot use it yet and needs TypeScript 5.
@@ -138,7 +131,7 @@ const steps = [
     name: "types",
     title: "Types: TypeScript, with the types of the queries, which the build writes",
     after: "build",
-    check: passes("node_modules/typescript-7/bin/tsc", "--noEmit"),
+    check: passes(["node_modules/typescript-7/bin/tsc", "--noEmit"]),
   },
   {
     name: "site",
@@ -150,7 +143,7 @@ const steps = [
     name: "browser",
     title: "Addresses and headers: what the site promises on every host, on npm run serve",
     after: "build",
-    check: onBuiltSite(passes("tsx", "tests/hosts/run.ts", "serve")),
+    check: onBuiltSite(passes(["tsx", "tests/hosts/run.ts", "serve"])),
   },
   {
     name: "browser",
@@ -169,7 +162,7 @@ const steps = [
     name: "full",
     title: "Rules of the React compiler: habits it refuses in components and hooks",
     onlyWhenNamed: true,
-    check: passes("eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"),
+    check: passes(["eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"]),
   },
   {
     name: "full",

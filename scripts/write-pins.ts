@@ -87,8 +87,7 @@ for (const digits of [3, 4]) {
 for (const [pin, position] of pins) {
   if (tooFar(position, found(pin)) > TOO_FAR) rows[pin] = row(position)
 }
-report("four digits", 4)
-report("six digits", 6)
+report()
 const lines = Object.keys(rows)
   .sort()
   .map((start) => `  "${start}": [${rows[start].join(", ")}]`)
@@ -101,14 +100,13 @@ function tooFar(position: Position, taken: Position): number {
   return distanceKm(position, nearest(taken)) - distanceKm(position, nearest(position))
 }
 
-function report(name: string, digits: number): void {
-  const typed = pins.map(([pin, position]) => ({ start: pin.slice(0, digits), position }))
+function report(): void {
+  const typed = pins.map(([pin, position]) => ({ start: pin.slice(0, 4), position }))
   const answered = typed.filter(({ start }) => !needsAllDigits(start, rows))
   const excess = answered.map(({ start, position }) => tooFar(position, found(start)))
-  const wrong = excess.filter((km) => km > 0).length
-  const asked = typed.length - answered.length
+  const wrong = (100 * excess.filter((km) => km > 0).length) / answered.length
   console.log(
-    `${pins.length} PIN codes; ${name} name another branch for ${((100 * wrong) / answered.length).toFixed(2)} %, at most ${Math.round(Math.max(...excess))} km too far; for ${asked} all six are asked for.`,
+    `${pins.length} PIN codes; four digits name another branch for ${wrong.toFixed(2)} %, at most ${Math.round(Math.max(...excess))} km too far; for ${typed.length - answered.length} all six are asked for.`,
   )
 }
 
