@@ -19,7 +19,9 @@ export const square = size({ id: "shs", family: "square", mass: 10 })
 export const angle = size({ id: "isa", family: "equalAngle", mass: 5, wall: 5 })
 export const thinAngle = size({ id: "isa-thin", family: "equalAngle", mass: 1, wall: 3 })
 export const beam = size({ id: "ismb", family: "beam", mass: 8.95, tradeMass: 11.5 })
-export const plate = size({ id: "sheet", family: "sheet", mass: 78.5, massPer: "squareMetre" })
+export const plate = size({
+  ...{ id: "sheet-10", family: "sheet", mass: 78.5, massPer: "squareMetre", wall: 10 },
+})
 export const lightPipe = size({
   id: "light",
   family: "pipe",

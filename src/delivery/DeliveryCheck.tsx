@@ -1,7 +1,6 @@
 import * as React from "react"
 import { checkDelivery, pieceKg, type Tolerance } from "./check"
 import {
-  listedLines,
   readDelivery,
   readRow,
   readSlip,
@@ -25,7 +24,7 @@ import { useIsHydrated } from "../site/hooks/browser"
 import { useKeptPlace, useTabText } from "../site/hooks/storage"
 import { useSizeOf } from "../site/hooks/sizeCatalogue"
 import { lineText } from "../inquiry/list/line"
-import { hasList, listLink, readListLink } from "../inquiry/list/link"
+import { hasList, readListLink } from "../inquiry/list/link"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
 import { indianFigure } from "../steel/format"
 import { tradeMassText } from "../steel/range/size"
@@ -117,17 +116,12 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
     setAsked(readDelivery(rows, sizeOf, weights))
   }
   const delivery = asked?.delivery
+  const submit = (event: React.SyntheticEvent) => {
+    event.preventDefault()
+    check(slip)
+  }
   const received = (
-    <form
-      key="received"
-      className="stack no-print"
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        check(slip)
-      }}
-    >
+    <form key="received" className="stack no-print" ref={form} noValidate onSubmit={submit}>
       <h2 className="h3">{texts.linesHeading}</h2>
       {added.nth > 0 ? (
         // It takes the focus: on a phone the box for pasting is far below the sizes.
@@ -144,9 +138,10 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
         </Notice>
       ) : null}
       {unweighed.length > 0 ? <p>{words.notWeighed(unweighed.join(", "))}</p> : null}
-      {rows.length === 0 ? <p className="muted">{texts.empty}</p> : null}
       {catalogue.status === "failed" ? <TablesMissing /> : null}
-      {rows.length > 0 ? (
+      {rows.length === 0 ? (
+        <p className="muted">{texts.empty}</p>
+      ) : (
         <>
           <ul className={`${styles.rows} ruled`} aria-label={texts.linesHeading}>
             {rows.map((row, place) => (
@@ -170,18 +165,15 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             {words.check}
           </button>
         </>
-      ) : null}
+      )}
     </form>
   )
   const side = (
     <div className={styles.side} key="side">
       {delivery ? (
         <Result
+          {...{ unweighed, texts, company }}
           check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
-          unweighed={unweighed}
-          texts={texts}
-          company={company}
-          link={listLink(location.origin + location.pathname, listedLines(delivery.lines))}
         />
       ) : null}
       <div className="no-print">

@@ -1,4 +1,6 @@
 import type { DeliveryCheck, Tolerance } from "./check"
+import { listLink } from "../inquiry/list/link"
+import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
 import { Icon } from "../site/blocks/Icon"
 import { PrintedSheet } from "../site/blocks/PrintedSheet"
@@ -16,16 +18,16 @@ interface ResultProps {
   unweighed: readonly string[]
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }
   company: CompanyReach
-  /** Link that opens the check with these sizes. */
-  link: string
 }
 
 /** The verdict, its figures and reasons, on screen and on paper, and the ways to send it. */
-export function Result({ check, unweighed, texts, company, link }: ResultProps) {
+export function Result({ check, unweighed, texts, company }: ResultProps) {
   const words = useWords("delivery")
   const { copy, outcome } = useCopy()
   const report = deliveryReport(check, words, unweighed)
   const { warning, verdict, tolerances } = report
+  const page = window.location.origin + window.location.pathname
+  const link = listLink(page, listedLines(check.lines))
   const message = reportMessage(report, texts.message, link)
   const subject = `${texts.message}: ${verdict}`
   const isWithin = check.verdict === "within" || check.verdict === "withinOld"

@@ -31,16 +31,14 @@ export interface ReceivedLine {
   readonly pieces: number
   /** m */
   readonly pieceLength: number
-  /** m, only for sheet by the square metre. */
-  readonly width?: number
 }
 
 /** A delivery compared with its theoretical weight. All weights in kg, unrounded. */
 export type DeliveryCheck = ReturnType<typeof checkDelivery>
 
-/** kg of one piece; of a sheet by the square metre its width times its length. */
-export function pieceKg({ size, pieceLength, width = 0 }: ReceivedLine): number {
-  return size.mass * pieceLength * (size.massPer === "squareMetre" ? width : 1)
+/** kg of one piece. */
+export function pieceKg({ size, pieceLength }: ReceivedLine): number {
+  return size.mass * pieceLength
 }
 
 /** Theoretical weight of all pieces, kg. */
@@ -79,9 +77,6 @@ export function checkDelivery(
     lines,
     theoreticalKg,
     netKg,
-    /** Net less theoretical. Negative if steel is missing. */
-    differenceKg: netKg - theoreticalKg,
-    differencePercent: (100 * (netKg - theoreticalKg)) / theoreticalKg,
     /** The difference in pieces of average weight, positive. */
     differencePieces: Math.abs(netKg - theoreticalKg) / (theoreticalKg / pieces),
     /** null if no size has a tolerance. */
@@ -133,7 +128,7 @@ function limitsOf(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
 /** null without limits, and if the weight is outside them by no more than the doubt, kg. */
 function verdictOf(
   kg: number,
-  { allowed }: { readonly allowed: { readonly least: number; readonly most: number } | null },
+  { allowed }: Pick<ReturnType<typeof limitsOf>, "allowed">,
   doubt = 0,
 ): "within" | "short" | "over" | null {
   if (!allowed) return null

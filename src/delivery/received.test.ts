@@ -66,7 +66,10 @@ test.each([
   [{ pieces: "1,00,000", length: "6000 mm", width: "50" }, [100_000, 6, 0.05]],
   [{ pieces: "४० नग", length: "20 ft", width: "4 ft" }, [40, 6.096, 1.2192]],
 ])("%j are read as %j", (typed, [pieces, pieceLength, width]) => {
-  expect(row(typed)).toMatchObject({ line: { pieces, pieceLength, width } })
+  const { line } = row(typed)
+  // Plate of 10 mm: 78.5 kg/m².
+  expect(line).toMatchObject({ pieces, pieceLength, size: { massPer: "metre" } })
+  expect(line?.size.mass).toBeCloseTo(78.5 * width, 2)
 })
 
 test.each([
@@ -89,11 +92,11 @@ test.each([
 })
 
 test("a link to a check has the width of its sheet", () => {
-  const { line } = readRow(rowOf({ length: "2.5" }), { ...plate, id: "sheet-3" })
+  const { line } = readRow(rowOf({ length: "2.5" }), plate)
   const [listed] = line ? listedLines([line]) : []
   expect(listed).toEqual({
     kind: "size",
-    sizeId: "sheet-3x1250",
+    sizeId: "sheet-10x1250",
     quantity: { amount: 10, unit: "pieces", pieceLength: 2.5 },
   })
   expect(sizeOf(listed.sizeId)?.massPer).toBe("metre")

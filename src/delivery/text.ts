@@ -38,23 +38,24 @@ export function deliveryReport(
   words: DeliveryWords,
   unweighed: readonly string[],
 ) {
-  const { lines, verdict, theoreticalKg, netKg, differenceKg, differencePercent, tolerances } =
-    check
+  const { lines, verdict, theoreticalKg, netKg, allowed, tradeKg, tolerances } = check
   const weight = (kg: number) => weightText(kg, words)
-  const percent = percentText(differencePercent)
-  const missing = words.differenceOf(
-    weight(Math.abs(differenceKg)),
-    indianFigure(check.differencePieces, 1),
-  )
+  const percentOf = (kg: number) => percentText((100 * (netKg - kg)) / kg)
+  const pieces = indianFigure(check.differencePieces, 1)
+  const missing = words.differenceOf(weight(Math.abs(netKg - theoreticalKg)), pieces)
+  const sign = netKg < theoreticalKg ? "−" : "+"
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
-  const sign = differenceKg < 0 ? "−" : "+"
+  const unjudged = new Set(check.withoutTolerance.map((size) => sizeName(size, words)))
+  const notes = lines.flatMap(({ size }) =>
+    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
+  )
   return {
     /** "Square hollow section 100 × 100 × 4 mm: 40 nos of 6 m = 2,811 kg" */
     lines: lines.map((line) => receivedText(line, words)),
     figures: [
       [words.rows.theoretical, weight(theoreticalKg)],
       [words.rows.net, weight(netKg)],
-      [words.rows.difference, `${sign}${missing}, ${percent}`],
+      [words.rows.difference, `${sign}${missing}, ${percentOf(theoreticalKg)}`],
     ] as const,
     /** Said above a verdict whose tolerances nobody has compared with the standard yet. Empty if there is none. */
     warning: verdict && isDoubtful ? words.unconfirmed : "",
@@ -67,14 +68,14 @@ export function deliveryReport(
           : words[verdict],
     /** Everything to know beside the verdict, as sentences. */
     findings: [
-      ...limitTexts(check, words),
-      ...(unweighed.length > 0 ? [words.notWeighed(unweighed.join(", "))] : []),
-      ...new Set(
-        lines.flatMap(({ size }) =>
-          weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
-        ),
-      ),
-    ],
+      tradeKg === null
+        ? ""
+        : words.byOldChart(weight(theoreticalKg), weight(tradeKg), percentOf(tradeKg)),
+      allowed ? words.allowed(weight(allowed.least), weight(allowed.most)) : "",
+      unjudged.size > 0 ? words.noTolerance([...unjudged].join(", ")) : "",
+      unweighed.length > 0 ? words.notWeighed(unweighed.join(", ")) : "",
+      ...new Set(notes),
+    ].filter(Boolean),
     /** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
     tolerances: tolerances.map(({ tolerance, band, isLot }) => {
       const { name, lot } = tolerance
@@ -85,33 +86,12 @@ export function deliveryReport(
   }
 }
 
-/** By the older chart, what is allowed, how far beyond it the net weight is, and the sizes without a tolerance. */
-function limitTexts(check: DeliveryCheck, words: DeliveryWords): string[] {
-  const { theoreticalKg, netKg, allowed, tradeKg, withoutTolerance } = check
-  const weight = (kg: number) => weightText(kg, words)
-  const said: string[] = []
-  if (tradeKg !== null) {
-    const percent = percentText((100 * (netKg - tradeKg)) / tradeKg)
-    said.push(words.byOldChart(weight(theoreticalKg), weight(tradeKg), percent))
-  }
-  if (allowed) {
-    const { least, most } = allowed
-    said.push(words.allowed(weight(least), weight(most)))
-  }
-  if (withoutTolerance.length > 0) {
-    const names = new Set(withoutTolerance.map((size) => sizeName(size, words)))
-    said.push(words.noTolerance([...names].join(", ")))
-  }
-  return said
-}
-
 function receivedText(line: ReceivedLine, words: DeliveryWords): string {
-  const { size, pieces, pieceLength, width } = line
-  const across = width === undefined ? "" : `${indianFigure(width * 1000, 0)}\u00a0mm × `
+  const { size, pieces, pieceLength } = line
   const count = words[pieces === 1 ? "onePiece" : "pieces"](indianFigure(pieces, 0))
-  const dimensions = across + words.metres(indianFigure(pieceLength, 3))
+  const length = words.metres(indianFigure(pieceLength, 3))
   const weight = weightText(pieces * pieceKg(line), words)
-  return `${sizeName(size, words)}: ${words.received(count, dimensions, weight)}`
+  return `${sizeName(size, words)}: ${words.received(count, length, weight)}`
 }
 
 /**
