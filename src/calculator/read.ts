@@ -122,18 +122,15 @@ export function contradictions(section: Section): FieldFault[] {
 export function readQuantity({ fields }: Entries): Quantity | readonly FieldFault[] {
   const unit = quantityUnits.find((known) => known === fields.unit) ?? "pieces"
   const amount = readAmount(fields.amount ?? "", unit)
-  const piece = readPieceLength(
-    fields.pieceLength ?? "",
-    fields.pieceLengthUnit === "ft" ? "ft" : "m",
-  )
+  const pieceUnit = fields.pieceLengthUnit === "ft" ? "ft" : "m"
+  const pieceLength = readPieceLength(fields.pieceLength ?? "", pieceUnit)
   const faults = {
-    amount: amount.value === null ? amount.fault : amountFault({ amount: amount.value, unit }),
-    pieceLength: piece.value === null ? piece.fault : pieceFault(piece.value),
+    amount: typeof amount === "function" ? amount : amountFault({ amount, unit }),
+    pieceLength: typeof pieceLength === "function" ? pieceLength : pieceFault(pieceLength),
   }
   const found = Object.entries(faults).flatMap(([field, sentence]) =>
     sentence ? [{ field, sentence }] : [],
   )
-  return amount.value === null || piece.value === null || found.length > 0
-    ? found
-    : { amount: amount.value, unit, pieceLength: piece.value }
+  if (found.length > 0) return found
+  return { amount: Number(amount), unit, pieceLength: Number(pieceLength) }
 }

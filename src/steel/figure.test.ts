@@ -106,7 +106,8 @@ test.each(["1,200", "1,20,000", "5", "a0,5"])("%s asks nothing about its comma",
   expect(commaQuestion(typed)).toBeNull()
 })
 
-const inWords = ({ value, fault }: ReturnType<typeof readAmount>) => fault?.(words) ?? value
+const inWords = (read: ReturnType<typeof readAmount>) =>
+  typeof read === "function" ? read(words) : read
 
 test.each([
   [" 1,200 ", "pieces", 1200],

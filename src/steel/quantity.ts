@@ -124,11 +124,6 @@ export function stepQuantity(quantity: Quantity, direction: 1 | -1): Quantity {
   return { ...quantity, amount: Math.min(quantityLimits[unit].most, Math.max(least, next)) }
 }
 
-/** The value, or a sentence about what is wrong. */
-export type TypedFigure =
-  | { readonly value: number; readonly fault: null }
-  | { readonly value: null; readonly fault: SteelSay }
-
 const unitOf = {
   pieces: "pieces",
   metres: "m",
@@ -137,39 +132,33 @@ const unitOf = {
 } as const satisfies Record<QuantityUnit, FigureUnit>
 
 /**
- * Reads an amount: "20", "1,200", "20 nos", "२० नग", "2 dozen". If it has another unit than the one chosen, the fault says
- * which unit to choose.
+ * Reads an amount, or says what is wrong with it: "20", "1,200", "20 nos", "२० नग", "2 dozen". If it has another unit than the one
+ * chosen, the sentence says which unit to choose.
  */
-export function readAmount(typed: string, unit: QuantityUnit): TypedFigure {
+export function readAmount(typed: string, unit: QuantityUnit): number | SteelSay {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: (words) => words.quantityMissing }
+  if (text === "") return (words) => words.quantityMissing
   const figure = readFigure(text)
   const other = figure && otherUnit(figure.unit, unit)
-  if (other) return { value: null, fault: (words) => words.otherUnit(text, words.units[other]) }
+  if (other) return (words) => words.otherUnit(text, words.units[other])
   const value = figure && figureIn(figure, unitOf[unit])
-  if (value === null) return { value, fault: figureFault(text) }
-  return unit === "pieces" && !Number.isInteger(value)
-    ? { value: null, fault: (words) => words.wholePieces }
-    : { value, fault: null }
+  if (value === null) return figureFault(text)
+  return unit === "pieces" && !Number.isInteger(value) ? (words) => words.wholePieces : value
 }
 
 /** The unit to choose for a figure with another one. A length in feet counts as metres, quintals as kg. */
 function otherUnit(written: FigureUnit | null, chosen: QuantityUnit): QuantityUnit | null {
-  const meant = (
-    { pieces: "pieces", kg: "kg", quintals: "kg", tonnes: "tonnes" } as const satisfies Partial<
-      Record<FigureUnit, QuantityUnit>
-    >
-  )[String(written)]
-  const isLength = written !== null && figureIn({ value: 1, unit: written }, "m") !== null
-  const unit = isLength ? "metres" : meant
+  const isOf = (unit: FigureUnit) => written && figureIn({ value: 1, unit: written }, unit) !== null
+  const isTonnes = written === "tonnes"
+  const unit = isTonnes ? written : quantityUnits.find((each) => isOf(unitOf[each]))
   return unit && unit !== chosen ? unit : null
 }
 
-/** Reads the length of a piece in m: "12", "6.1", "12 m", "6000 mm", "20 ft". */
-export function readPieceLength(typed: string, unit: "m" | "ft" = "m"): TypedFigure {
+/** Reads the length of a piece in m, or says what is wrong with it: "12", "6.1", "12 m", "6000 mm", "20 ft". */
+export function readPieceLength(typed: string, unit: "m" | "ft" = "m"): number | SteelSay {
   const text = typed.trim()
-  if (text === "") return { value: null, fault: (words) => words.pieceMissing }
+  if (text === "") return (words) => words.pieceMissing
   const figure = readFigure(text)
   const value = figure && figureIn({ ...figure, unit: figure.unit ?? unit }, "m")
-  return value === null ? { value, fault: figureFault(text) } : { value, fault: null }
+  return value ?? figureFault(text)
 }

@@ -17,7 +17,7 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import { readAmount, readPieceLength, type TypedFigure } from "../../steel/quantity"
+import { readAmount, readPieceLength } from "../../steel/quantity"
 import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
 import { lineFault, tidyLine, type InquiryLine } from "./line"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
@@ -182,13 +182,13 @@ function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: 
   const withQuantity = (next: Partial<Quantity>) =>
     ({ ...line, quantity: { ...quantity, ...next } }) as InquiryLine
   const change = (next: Quantity) => changeLine(line, withQuantity(next))
-  const useFigure = (field: "amount" | "pieceLength", read: (text: string) => TypedFigure) =>
+  const useFigure = (field: "amount" | "pieceLength", read: (text: string) => number | SteelSay) =>
     useTyped(
       line,
       (each) => String(quantityOf(each)[field]),
       (text) => {
-        const { value, fault } = read(text)
-        if (value === null) return fault
+        const value = read(text)
+        if (typeof value === "function") return value
         const next = withQuantity({ [field]: roundTo(value, 3) })
         return lineFault(next) ?? next
       },

@@ -76,8 +76,8 @@ export function withTyped(
   const amount = text("amount")
   const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"
   const read = amount === "" ? null : readAmount(amount, unit)
-  if (read?.fault) return read.fault
-  const quantity = read ? { amount: read.value, unit } : product.quantity
+  if (typeof read === "function") return read
+  const quantity = read === null ? product.quantity : { amount: read, unit }
   const line: WordsLine = { ...product, quantity, remark: text("remark") || product.remark }
   return lineFault(line) ?? line
 }
