@@ -26,15 +26,8 @@ function calculator(start = sizeOf("shs-100x100x5")) {
   return { rerender, visitor, field, type, answer }
 }
 
-test("the static page has an example, its formula and fields for a phone's keypad", () => {
+test("its fields open a phone's keypad", () => {
   const page = renderToStaticMarkup(<WeightCalculator />)
-  for (const text of [
-    "Example: 20 nos of 6",
-    "A = 2t (H + B − 2t) − (4 − π) ((2t)² − t²)",
-    "Weight computed with the formula of IS 4923:2017.",
-  ]) {
-    expect(page).toContain(text)
-  }
   const inputs = page.match(/<input(?! [^>]*type="radio")[^>]*>/g) ?? []
   expect(inputs.filter((input) => !input.includes('inputMode="decimal"'))).toEqual([])
 })

@@ -96,15 +96,11 @@ test.each<[Fields, string, string]>([
   [{ weight: 1000 }, "weight", "too much for this size"],
   [{ weight: 0.01 }, "weight", "too little for this size"],
   [{ weight: "" }, "weight", "Enter a figure more than 0"],
-  [{ weight: "heavy" }, "weight", "Enter a figure more than 0"],
-  [{ weight: -3 }, "weight", "more than 0"],
   [{ weight: "0,500" }, "weight", "can mean 0.5 or 500"],
-  [{ weight: "1e9" }, "weight", "too much for this size"],
   [{ length: 0 }, "length", "more than 0"],
   [{ length: 6000 }, "weight", "too little for this size. Check the weight and the length"],
   [{ pieces: 0 }, "pieces", "more than 0"],
   [{ side: "" }, "side", "Enter the side"],
-  [{ wall: 51 }, "wall", "must be at most 40"],
   [{ wall: 26 }, "wall", "at most 25 mm"],
 ])("%j gets a sentence at %s: %s", (fields, field, sentence) => {
   const answer = wallFromWeight(piece(tube, fields), sizes)

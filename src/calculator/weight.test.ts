@@ -172,8 +172,6 @@ test.each<[Fields, Record<string, number>]>([
     { amount: 20, unit: "pieces" },
     { kg: 20 * 6 * 14.41, metres: 120 },
   ],
-  [{ amount: "10 nos" }, { pieces: 10 }],
-  [{ amount: "2 dozen" }, { pieces: 24 }],
   [
     { amount: 100, unit: "metres" },
     { kg: 1441, metres: 100 },
@@ -187,7 +185,6 @@ test.each<[Fields, Record<string, number>]>([
     { kg: 2000, pieces: 2000 / 14.41 / 6 },
   ],
   [{ amount: 1, pieceLength: 20, pieceLengthUnit: "ft" }, { metres: 6.096 }],
-  [{ amount: 1, pieceLength: "6000 mm" }, { metres: 6 }],
 ])("the quantity %j is %j", (fields, figures) => {
   const answer = weighed(typed({ side: 100, wall: 5, ...fields }))
   for (const [name, value] of Object.entries(figures)) {
@@ -224,7 +221,6 @@ test.each<[Fields, string, string]>([
   [{ side: 7.99, wall: 0.5 }, "side", "Side must be at least 8 mm"],
   [{ side: " " }, "side", "Enter the side."],
   [{ side: "fifty" }, "side", "must be a number"],
-  [{ side: "5 kg" }, "side", "must be a number"],
   [{ side: 50, wall: "3.175" }, "wall", "to 0.01 mm: 3.18"],
   [{ side: 50, wall: "2,5" }, "wall", "can mean 2.5 or 25"],
   [{ side: 50, wall: 99, wallUnit: "gauge" }, "wall", "whole number from 0 to 32"],
@@ -235,12 +231,9 @@ test.each<[Fields, string, string]>([
   [{ ...beam, flangeWidth: 40, webThickness: 40 }, "webThickness", "must be less than 40 mm"],
   [{ shape: "plank", width: 200, depth: 20, wall: 5.01 }, "wall", "must be at most 5 mm"],
   [{ shape: "sheet", wall: 20.01, width: 20 }, "wall", "must be less than 20 mm"],
-  [{ amount: "0.0009", unit: "kg" }, "amount", "more than 0"],
   [{ amount: "", unit: "kg" }, "amount", "Enter a quantity"],
-  [{ amount: "10 kg" }, "amount", "“10 kg” is in kg: choose kg as the unit."],
   [{ amount: 1e9 }, "amount", "at most 10,00,000 nos"],
   [{ pieceLength: "long" }, "pieceLength", "“long” is not a number."],
-  [{ pieceLength: "6,5" }, "pieceLength", "can mean 6.5 or 65"],
   [{ pieceLength: 30.01 }, "pieceLength", "between 0.05 and 30 m"],
 ])("%j gets a sentence at %s: %s", (fields, field, sentence) => {
   const answer = weightAnswer(typed(fields), sizes)

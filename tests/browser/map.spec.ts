@@ -240,19 +240,6 @@ test.describe("with a key", () => {
     expect(errors).toEqual([])
   })
 
-  test("a script that arrives at the second try brings the Google map", async ({ page }) => {
-    const requests = await answerGoogleMaps(page, (route, request) =>
-      request.url().includes("retry=") ? withStub(route) : route.abort(),
-    )
-    await openWithStoppedClock(page, "/")
-    await branches(page).scrollIntoViewIfNeeded()
-    await expect(async () => {
-      await pass(page, 500)
-      await expect(googleMarkers(page)).toHaveCount(names.length, { timeout: 200 })
-    }).toPass()
-    expect(requests).toHaveLength(2)
-  })
-
   test("a page that cannot fetch its own map code shows the plot", async ({ page }) => {
     await page.goto("/")
     await hydrated(page)

@@ -1,12 +1,10 @@
 import {
   inquiryFaults,
   inquiryMessage,
-  inquiryRoute,
   inquirySubject,
   inquiryValues,
   mailtoLink,
   postedFields,
-  sendInquiry,
   type InquiryValues,
 } from "./inquiryForm"
 import { whatsappLink } from "../../site/format/phoneLinks"
@@ -170,18 +168,6 @@ test("what fills the hidden field, or leaves it out, is sent on and marked: it m
   expect(postedFields(form({})).get("suspicion")).toContain("missing")
 })
 
-test.each([
-  [{ provider: "none", endpoint: "https://example.com/f" }, { kind: "compose" }],
-  [{ provider: "endpoint", endpoint: null }, { kind: "compose" }],
-  [{ provider: "netlify" }, { action: "/contact/thank-you", target: "/" }],
-  [
-    { provider: "endpoint", endpoint: "https://example.com/f" },
-    { action: "https://example.com/f", target: "https://example.com/f" },
-  ],
-])("with %j an inquiry goes by %j", (setting, route) =>
-  expect(inquiryRoute(setting)).toMatchObject(route),
-)
-
 test("several products are posted as one value, which no receiver drops", () => {
   const fields = postedFields(
     form({ name: "राम", products: ["MS Pipes", "MS Sheet"], website: "" }),
@@ -191,45 +177,5 @@ test("several products are posted as one value, which no receiver drops", () => 
     products: "MS Pipes, MS Sheet",
     website: "",
     suspicion: "",
-  })
-})
-
-describe("posting", () => {
-  afterEach(() => {
-    jest.restoreAllMocks()
-    jest.useRealTimers()
-  })
-  const says = async (answer: () => Promise<Response>) => {
-    const post = jest.spyOn(globalThis, "fetch").mockImplementation(answer)
-    const fields = new URLSearchParams({ message: "50 × 50" })
-    const failure = await sendInquiry("https://example.com/f", fields)
-    expect(post.mock.calls[0]).toMatchObject([
-      "https://example.com/f",
-      { method: "POST", body: fields },
-    ])
-    return failure?.(words)
-  }
-
-  test.each([
-    ["taken", () => Promise.resolve(new Response(null, { status: 200 })), undefined],
-    ["refused", () => Promise.resolve(new Response(null, { status: 503 })), /\(error 503\)/],
-    ["lost", () => Promise.reject(new TypeError("Failed")), /not be reached/],
-  ])("that is %s says so", async (_, answer, sentence) => {
-    const said = await says(answer)
-    if (sentence) expect(said).toMatch(sentence)
-    else expect(said).toBeUndefined()
-  })
-
-  test("is given up without an answer in time", async () => {
-    jest.useFakeTimers()
-    const said = says(
-      () =>
-        new Promise((_, reject) => {
-          const [, request] = jest.mocked(fetch).mock.calls[0]
-          request?.signal?.addEventListener("abort", () => reject(new Error("aborted")))
-        }),
-    )
-    await jest.advanceTimersByTimeAsync(15_000)
-    expect(await said).toMatch(/within 15 seconds/)
   })
 })

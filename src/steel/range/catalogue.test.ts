@@ -12,15 +12,7 @@ import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
 import { sectionOf } from "./makeSize"
 import { productFigures } from "./catalogue"
-import {
-  crossSectionArea,
-  kgPerSheet,
-  pieceFigures,
-  sizeDesignation,
-  sizeName,
-  sizeNotes,
-  type Size,
-} from "./size"
+import { sizeDesignation, sizeName, sizeNotes, type Size } from "./size"
 import { parseSectionTables, type TableRow } from "./tables"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
@@ -245,17 +237,6 @@ test.each([
 ])("the weight of %s has its note", (id, note) => {
   const notes = sizeNotes(known(id)).map((say) => plain(say(steel)))
   expect(notes).toEqual([expect.stringMatching(note)])
-})
-
-test("figures of pieces, sheets and areas are those of the mass", () => {
-  const figuresOfPiece = pieceFigures(known("shs-100x100x5"), 6)
-  expect(figuresOfPiece?.kgPerPiece).toBeCloseTo(86.46, 9)
-  expect(figuresOfPiece?.metresPerTonne).toBeCloseTo(69.3963, 4)
-  expect(figuresOfPiece?.piecesPerTonne).toBeCloseTo(11.566, 4)
-  expect(pieceFigures(known("sheet-5"), 6)).toBeNull()
-  expect(kgPerSheet(known("sheet-5"), { width: 1250, length: 2500 })).toBeCloseTo(122.65625, 9)
-  expect(crossSectionArea(known("ismb-200"))).toBe(known("ismb-200").area)
-  expect(crossSectionArea(known("pipe-50nb-m"))).toBeCloseTo(6.4123, 3)
 })
 
 describe("a product lists the sizes it comes in", () => {
