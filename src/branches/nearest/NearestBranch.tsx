@@ -4,7 +4,6 @@ import { BranchCards } from "../cards/BranchCards"
 import { Icon } from "../../site/blocks/Icon"
 import { useIsHydrated } from "../../site/hooks/browser"
 import * as fields from "../../site/blocks/Field.module.css"
-import * as faultLine from "../../site/blocks/FaultLine.module.css"
 import * as styles from "./NearestBranch.module.css"
 import { useLanguage, useWords } from "../../site/words/words"
 import type { BranchWords } from "../../site/words/catalogue"
@@ -100,7 +99,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <span>{words.locate}</span>
         </button>
         <p
-          className={fault ? faultLine.fault : "small muted"}
+          className={fault ? fields.fault : "small muted"}
           id={`${id}-status`}
           role="status"
           tabIndex={-1}
