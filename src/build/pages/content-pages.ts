@@ -5,7 +5,8 @@ import { sizeTables } from "../../steel/tables/sizeTable"
 import type { ChartFile, PageContext, PostPageContext } from "../../content/routes/page-context"
 import { blogPath, otherPosts } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
-import { slugOf } from "../../content/model/content-type"
+import { entrySchema, slugOf } from "../../content/model/content-type"
+import { product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
 import { sizesFrom } from "../../steel/range/catalogue"
 import { productFigures } from "../../steel/range/catalogue"
@@ -59,7 +60,10 @@ async function productContexts(routes: readonly Route[], entries: Entries) {
   const products = routes
     .filter(({ template }) => template === "product")
     .map((route) => {
-      const figures = productFigures(sizedBy(originalOf(route, entries)), catalogue)
+      const figures = productFigures(
+        entrySchema(product).parse(originalOf(route, entries)),
+        catalogue,
+      )
       if (figures.length === 0) return { path: route.path, sizes: null, addresses: [] }
       const words = { en: english, hi: hindi }[route.language]
       const tables = sizeTables(sizesFrom(figures), words.tables.columns)
@@ -82,16 +86,6 @@ function chartFile(address: string): ChartFile {
   const { size } = statSync(join(generatedFiles, address))
   const kind = address.endsWith(".pdf") ? "PDF" : "CSV"
   return { kind, address, kilobytes: Math.max(1, Math.round(size / 1024)) }
-}
-
-/** The fields that select a product's sizes. A cleared list is none. */
-function sizedBy(product: Readonly<Record<string, unknown>>) {
-  const list = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])
-  return {
-    sizeTables: list<string>(product.sizeTables),
-    standards: list<string>(product.standards),
-    specifications: list<{ readonly value: string }>(product.specifications),
-  }
 }
 
 /** What a post's page needs besides its entry: the other posts in its language. */

@@ -1,5 +1,5 @@
 import { steel } from "../../site/words/en/steel"
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import {
   choices,
   day,
@@ -67,8 +67,6 @@ export const project = contentType({
     picture: optional(picture("Picture", "Taller than wide. Without one: a grey sheet.")),
   },
 })
-
-export type Project = EntryOf<typeof project>
 
 export const certificate = contentType({
   name: "Certificate",

@@ -1,4 +1,4 @@
-import { contentType, type EntryOf } from "./content-type"
+import { contentType } from "./content-type"
 import {
   folded,
   group,
@@ -123,8 +123,6 @@ export const home = contentType({
     }),
   },
 })
-
-export type Home = EntryOf<typeof home>
 
 const formField = (label: string) =>
   folded("FormField", label, {

@@ -1,4 +1,4 @@
-import { contentType, type ContentType, type EntryOf } from "./content-type"
+import { contentType, type ContentType } from "./content-type"
 import { searchDescription } from "./fixed-pages"
 import { sizeFamilies, type SizeFamily } from "../../steel/range/size"
 import { steel } from "../../site/words/en/steel"
@@ -104,8 +104,6 @@ export const product = contentType({
     chartLabel: optional(text("Text of the link to the size chart", 40, "Download Chart")),
   },
 })
-
-export type Product = EntryOf<typeof product>
 
 const { name: named, url, aliases, related } = product.fields
 

@@ -284,7 +284,8 @@ function remembered<Found>(
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value is a group of fields. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 

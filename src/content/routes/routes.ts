@@ -1,6 +1,8 @@
 import { slugOf } from "../model/content-type"
+import { valueAt } from "../model/fields/field"
 import { typeOfFile } from "../model/index"
 import {
+  isObject,
   isTranslated,
   translatedEntry,
   translationFile,
@@ -61,11 +63,11 @@ export function siteRoutes(entries: Entries): Route[] {
   const translated = new Set(hindi.map(({ path }) => path))
   return [
     ...pages.map((page): Route => {
-      const hasTranslation = page.linkable && translated.has(page.path)
+      const isInHindi = page.linkable && translated.has(page.path)
       return {
         ...page,
         language: "en",
-        ...(hasTranslation ? { translation: pathIn("hi", page.path) } : {}),
+        translation: isInHindi ? pathIn("hi", page.path) : undefined,
       }
     }),
     ...hindi.map(hindiRoute),
@@ -136,15 +138,14 @@ function hindiPages(entries: Entries): (page: Page) => boolean {
 }
 
 function hindiRoute(page: Page): Route {
-  const translation = page.linkable ? { translation: page.path } : {}
   return {
     ...page,
     path: pathIn("hi", page.path),
     entry: translationFile(page.entry),
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),
-    ...(page.canonical ? { canonical: pathIn("hi", page.canonical) } : {}),
+    canonical: page.canonical && pathIn("hi", page.canonical),
     language: "hi",
-    ...translation,
+    translation: page.linkable ? page.path : undefined,
   }
 }
 
@@ -172,14 +173,10 @@ function entriesOf(entries: Entries, type: string): NamedEntry[] {
   )
 }
 
-function fixedRoute(page: FixedPage, entries: Entries): Page {
-  const { path, template, entry, shows, indexed, linkable, offline } = page
-  const words = entries.get(entry)
-  const card = {
-    heading: textAt(words, page.card.heading) ?? "",
-    line: page.card.line ? textAt(words, page.card.line) : undefined,
-  }
-  return { path, entry, shows, indexed, linkable, offline, template, card, aliases: [] }
+function fixedRoute({ card, ...page }: FixedPage, entries: Entries): Page {
+  const words = entries.get(page.entry)
+  const at = (place?: string) => text(place && valueAt(words, place.split(".")))
+  return { ...page, card: { heading: at(card.heading) ?? "", line: at(card.line) }, aliases: [] }
 }
 
 const contentPage = { linkable: true, offline: "once read" } as const
@@ -239,17 +236,6 @@ function postRoutes(
     },
   }
   return slug === newest ? [page, { ...page, path: blogPath, canonical: page.path }] : [page]
-}
-
-function isObject(value: unknown): value is Entry {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
-/** The text at a path such as "sent.heading" of an entry. */
-function textAt(entry: unknown, fieldPath: string): string | undefined {
-  let value = entry
-  for (const key of fieldPath.split(".")) value = isObject(value) ? value[key] : undefined
-  return text(value)
 }
 
 function text(value: unknown): string | undefined {

@@ -111,37 +111,37 @@ export function markdown(label: string, hint?: string): Field<string> {
   )
 }
 
-/** A line that the editor cleans when it is left: see src/editor/text-controls.tsx */
-function cleaned(widget: string, line: Field<string>): Field<string> {
+/** A line of a pattern that the editor cleans when it is left: see src/editor/text-controls.tsx */
+function cleaned(
+  widget: string,
+  label: string,
+  max: number,
+  settings: TextSettings & { hint?: string },
+) {
+  const line = text(label, max, settings)
   return { ...line, widget: { ...line.widget, widget } }
 }
 
 /** An e-mail address. */
 export function email(label: string, hint?: string): Field<string> {
   const sentence = "must be an e-mail address: sales@example.com"
-  return cleaned(
-    "email",
-    text(label, 120, { hint, pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence] }),
-  )
+  return cleaned("email", label, 120, { hint, pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence] })
 }
 
 /** A telephone number as people write it: digits and spaces, with + before a country code. */
 export function phone(label: string, hint?: string): Field<string> {
   const sentence = "must be a telephone number in digits and spaces: +91 98100 00000"
-  return cleaned(
-    "phone",
-    text(label, 24, { hint, pattern: [/^\+?\d(?:[ -]?\d){6,14}$/, sentence] }),
-  )
+  return cleaned("phone", label, 24, { hint, pattern: [/^\+?\d(?:[ -]?\d){6,14}$/, sentence] })
 }
 
 /** The address of the entry's page: lower case, starts with a slash, does not end with one. */
 export function route(label: string, hint?: string): Field<string> {
   const sentence =
     "must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes"
-  return cleaned(
-    "address",
-    text(label, 120, { hint, pattern: [/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, sentence] }),
-  )
+  return cleaned("address", label, 120, {
+    hint,
+    pattern: [/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, sentence],
+  })
 }
 
 /** Error message for a link to an unsupported target. */
@@ -159,26 +159,20 @@ export function link(label: string, more?: More<{ default: string }>): Field<str
   )
 }
 
-/** A file in content/media. Decap stores its path relative to the entry: ../media/name.jpg */
-const mediaFile = { type: "File!", directives: "@fileByRelativePath" }
-
-function image(label: string, hint: string): Field<string> {
+/** A file in content/media, with one of these endings if it is no picture. Decap stores its path relative to the entry. */
+function media(widget: "image" | "file", label: string, hint?: string, of?: string): Field<string> {
+  const kind = widget === "image" ? "picture" : "file"
   return field(
-    { label, hint, widget: "image", choose_url: false },
+    { label, hint, widget, choose_url: false },
     textSchema(200),
-    mediaFile,
-    (target) => [{ kind: "picture", target, path: [] }],
+    { type: "File!", directives: "@fileByRelativePath" },
+    (target) => [{ kind, target, of, path: [] }],
   )
 }
 
 /** Another file than a picture, with this ending. */
 export function file(label: string, ending: string, hint?: string): Field<string> {
-  return field(
-    { label, hint, widget: "file", choose_url: false },
-    textSchema(200),
-    mediaFile,
-    (target) => [{ kind: "file", target, of: ending, path: [] }],
-  )
+  return media("file", label, hint, ending)
 }
 
 /** Any number of entries of another collection, stored by their file names. */
@@ -207,37 +201,31 @@ export function relations(
   )
 }
 
-function numberField(
-  widget: Widget & { readonly min: number; readonly max: number },
-  type: string,
-  schema: z.ZodType<number>,
-): Field<number> {
-  const { min, max } = widget
-  const sentence = `must be between ${min} and ${max}`
-  return field(
-    widget,
-    schema.refine((value) => value >= min && value <= max, sentence),
-    { type },
-  )
-}
-
 /** A number within a range, with decimals. */
-export function number(label: string, min: number, max: number, hint?: string): Field<number> {
-  return numberField(
-    { label, hint, widget: "number", value_type: "float", min, max, step: 0.0001 },
-    "Float!",
-    z.number({ error: typeFault("must be a number") }),
+export function number(
+  label: string,
+  min: number,
+  max: number,
+  hint?: string,
+  isWhole = false,
+): Field<number> {
+  const [type, value_type, step] = isWhole
+    ? (["Int!", "int", 1] as const)
+    : (["Float!", "float", 0.0001] as const)
+  const error = isWhole ? "must be a whole number" : "must be a number"
+  return field(
+    { label, hint, widget: "number", value_type, min, max, step },
+    z
+      .number({ error: typeFault(error) })
+      .refine((value) => !isWhole || Number.isInteger(value), { error, abort: true })
+      .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`),
+    { type },
   )
 }
 
 /** A whole number within a range. */
 export function whole(label: string, min: number, max: number, hint?: string): Field<number> {
-  const error = "must be a whole number"
-  return numberField(
-    { label, hint, widget: "number", value_type: "int", min, max, step: 1 },
-    "Int!",
-    z.number({ error: typeFault(error) }).refine(Number.isInteger, { error, abort: true }),
-  )
+  return number(label, min, max, hint, true)
 }
 
 /** A switch. Off and missing mean the same; only “on” is stored. */
@@ -288,16 +276,6 @@ export function choices<V extends string>(
   )
 }
 
-/** An earlier year is a slip of the keyboard. */
-const firstDay = "2000-01-01"
-
-/** Two years from now. */
-function lastDay(): string {
-  const now = new Date()
-  now.setFullYear(now.getFullYear() + 2)
-  return now.toISOString().slice(0, 10)
-}
-
 /** A calendar day: "2026-11-22". */
 export function day(label: string, hint?: string): Field<string> {
   return field(
@@ -308,7 +286,8 @@ export function day(label: string, hint?: string): Field<string> {
         error: "must be a date that exists, written year-month-day: 2024-07-02",
         abort: true,
       })
-      .refine((text) => firstDay <= text && text <= lastDay(), {
+      // Another year is a slip of the keyboard.
+      .refine((text) => text >= "2000" && +text.slice(0, 4) <= new Date().getFullYear() + 2, {
         error: ({ input }) => `must be from 2000 to two years ahead; it is ${String(input)}`,
       }),
     { type: "Date!", directives: "@dateformat" },
@@ -445,7 +424,8 @@ export function optional<T>(required: Field<T>): Field<T | undefined> {
 export function picture(label: string, hint?: string) {
   const { minWidth, maxBytes, maxSide } = pictureLimits
   return group("Picture", hint ? [label, hint] : label, {
-    src: image(
+    src: media(
+      "image",
       "File",
       `JPG, PNG or WebP, at least ${minWidth} pixels wide. A photo over ${megabytes(maxBytes)} or ${maxSide} pixels is made smaller by itself.`,
     ),
