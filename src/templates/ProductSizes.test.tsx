@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
-import { readFileSync } from "node:fs"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "./ProductSizes"
-import type { SiteContent } from "../site/Site"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
-import { render } from "../../tests/jsdom/render"
+import { renderOnSite } from "../../tests/jsdom/site"
 import { figures } from "../steel/publishedSizes"
-
-const { productHeadings: headings } = JSON.parse(
-  readFileSync("content/site/settings.json", "utf8"),
-) as SiteContent["settings"]
 
 test("a quantity typed with a size of the page goes with it to the list", async () => {
   const tubes = figures.filter(({ family }) => family === "square")
@@ -20,7 +14,7 @@ test("a quantity typed with a size of the page goes with it to the list", async 
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList
-  render(<ProductSizes sizes={tubes} family="hollow" headings={headings} />)
+  renderOnSite(<ProductSizes sizes={tubes} family="hollow" />)
   await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
   const table = await screen.findByRole("table", { name: /^80/ })
   await userEvent.click(within(table).getByRole("button", { name: /, 4\smm$/ }))

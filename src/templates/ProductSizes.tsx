@@ -5,7 +5,7 @@ import type { SizeFigures } from "../steel/range/makeSize"
 import type { OpenSize } from "../calculator/entries"
 import type { Quantity } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
-import type { SiteContent } from "../site/Site"
+import { useSite } from "../site/Site"
 import { sizesOfRows, sizeTables } from "../steel/tables/sizeTable"
 import { useWords } from "../site/words/words"
 import { SizeTables } from "../sizes/tables/SizeTables"
@@ -23,11 +23,11 @@ interface ProductSizesProps {
   sizes: readonly SizeFigures[]
   /** The product's family; decides which size is drawn first. */
   family: string
-  headings: SiteContent["settings"]["productHeadings"]
 }
 
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
-export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
+export function ProductSizes({ sizes, family }: ProductSizesProps) {
+  const { productHeadings: headings } = useSite().settings
   const { columns } = useWords("tables")
   const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), columns), [sizes, columns])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
@@ -48,7 +48,6 @@ export function ProductSizes({ sizes, family, headings }: ProductSizesProps) {
         families={tables.map((table) => table.family)}
         start={chosen.size}
         startQuantity={chosen.quantity}
-        headings={headings}
       />
     </>
   )
@@ -62,12 +61,12 @@ interface WeightBandProps {
   /** How much of it. */
   startQuantity?: Quantity | undefined
   /** Says what the weight refers to, if the product itself is not in the calculator. */
-  note?: string
-  headings: SiteContent["settings"]["productHeadings"]
+  note?: string | undefined
 }
 
 /** The weight calculator for a product's sections. */
-export function WeightBand({ families, start, startQuantity, note, headings }: WeightBandProps) {
+export function WeightBand({ families, start, startQuantity, note }: WeightBandProps) {
+  const { productHeadings: headings } = useSite().settings
   return (
     <Band
       heading={headings.weight}

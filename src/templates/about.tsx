@@ -8,7 +8,7 @@ import { Claims } from "../site/blocks/Claims"
 import { MarketSegments } from "../site/blocks/MarketSegments"
 import { TextBand } from "../site/blocks/Text"
 import { useSite, type OwnData } from "../site/Site"
-import * as styles from "./about.module.css"
+import * as styles from "./pages.module.css"
 
 /** The About page: text, figures, vision and mission, market segments, branches. */
 export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQuery> }) {

@@ -6,7 +6,7 @@ import { CallToAction } from "../site/blocks/CallToAction"
 import { FULL_WIDTH, Picture } from "../site/blocks/Picture"
 import { TextBand } from "../site/blocks/Text"
 import type { OwnData } from "../site/Site"
-import * as styles from "./csr-initiative.module.css"
+import * as styles from "./pages.module.css"
 
 /** The CSR page: text and gallery. */
 export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> }) {

@@ -35,9 +35,49 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
   const { post, blogPage: words } = data
   const { isBlogPage, others } = pageContext
   if (!post || !words) return null
+  const { film, poster } = post
   return (
     <>
-      <Article post={post} words={words} isBlogPage={isBlogPage} />
+      <article>
+        <Banner
+          crumbs={postCrumbs(post.title, words.breadcrumb, isBlogPage)}
+          heading={post.title}
+        />
+        <div className={`band ${styles.article__band}`}>
+          <div className="sheet">
+            {film?.mp4.publicURL ? (
+              <Film
+                mp4={film.mp4.publicURL}
+                webm={film.webm?.publicURL}
+                poster={poster && posterFile(poster)}
+                caption={film.caption}
+                shows={poster?.alt}
+              />
+            ) : poster ? (
+              <Picture picture={poster} first sizes={FULL_WIDTH} />
+            ) : null}
+            <div className={styles.article}>
+              <aside>
+                <dl className="ruled">
+                  <div>
+                    <dt className="label">{words.published}</dt>
+                    <dd className="t18">
+                      <time dateTime={post.day}>{postDay(post.day, language)}</time>
+                    </dd>
+                  </div>
+                  {post.facts.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt className="label">{label}</dt>
+                      <dd className="t18">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </aside>
+              <Prose html={post.body} />
+            </div>
+          </div>
+        </div>
+      </article>
       {others.length > 0 ? (
         <section className="band band--rule">
           <div className="sheet">
@@ -54,57 +94,6 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
       ) : null}
       <CallToAction />
     </>
-  )
-}
-
-interface ArticleProps {
-  post: NonNullable<Queries.PostPageQuery["post"]>
-  words: NonNullable<Queries.PostPageQuery["blogPage"]>
-  isBlogPage: boolean
-}
-
-/** A blog post: heading, film or picture, facts and text. */
-function Article({ post, words, isBlogPage }: ArticleProps) {
-  const language = useLanguage()
-  const { film, poster } = post
-  return (
-    <article>
-      <Banner crumbs={postCrumbs(post.title, words.breadcrumb, isBlogPage)} heading={post.title} />
-      <div className={`band ${styles.article__band}`}>
-        <div className="sheet">
-          {film?.mp4.publicURL ? (
-            <Film
-              mp4={film.mp4.publicURL}
-              webm={film.webm?.publicURL}
-              poster={poster && posterFile(poster)}
-              caption={film.caption}
-              shows={poster?.alt}
-            />
-          ) : poster ? (
-            <Picture picture={poster} first sizes={FULL_WIDTH} />
-          ) : null}
-          <div className={styles.article}>
-            <aside>
-              <dl className="ruled">
-                <div>
-                  <dt className="label">{words.published}</dt>
-                  <dd className="t18">
-                    <time dateTime={post.day}>{postDay(post.day, language)}</time>
-                  </dd>
-                </div>
-                {post.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="label">{label}</dt>
-                    <dd className="t18">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </aside>
-            <Prose html={post.body} />
-          </div>
-        </div>
-      </div>
-    </article>
   )
 }
 

@@ -4,7 +4,7 @@ import { telephoneLink } from "../site/format/phoneLinks"
 import { useSite, type OwnData } from "../site/Site"
 import { TextPage } from "../site/blocks/Text"
 import { useWords } from "../site/words/words"
-import * as styles from "./privacy.module.css"
+import * as styles from "./pages.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
 export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPageQuery> }) {

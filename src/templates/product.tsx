@@ -40,28 +40,21 @@ const titleBlockRows = 4
 
 /** A product's page: head, sizes, calculator, specification, description, downloads and related products. */
 export default function ProductPage({ data: { product }, pageContext }: ProductPageProps) {
-  return product ? <ProductView product={product} {...pageContext} /> : null
-}
-
-interface ProductViewProps extends Pick<ProductPageContext, "sizes" | "charts"> {
-  product: Product
-}
-
-function ProductView({ product, sizes, charts }: ProductViewProps) {
   const { navigation, settings } = useSite()
+  const words = useWords("tables")
+  if (!product) return null
+  const { sizes, charts } = pageContext
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
   const section = representativeSection(product.family)
   const calculator = productCalculators[product.family]
-  const words = useWords("tables")
-  const { add } = useWords("steel")
   return (
     <>
       <ProductBanner product={product} hasSizes={Boolean(sizes)} inquiryTo={inquiryTo} />
       {sizes ? (
-        <ProductSizes sizes={sizes} family={product.family} headings={headings} />
+        <ProductSizes sizes={sizes} family={product.family} />
       ) : (
-        <Band heading={add} id="add">
+        <Band heading={words.add} id="add">
           <div className={section ? `split ${styles.specs}` : undefined}>
             {section ? <SectionSheet section={section} /> : null}
             <AddProduct product={product} />
@@ -92,33 +85,10 @@ function ProductView({ product, sizes, charts }: ProductViewProps) {
       </section>
       {sizes || !calculator ? null : (
         <GoodsOfPage value={product}>
-          <WeightBand
-            families={calculator.families}
-            start={calculator.start}
-            note={calculator.note && words[calculator.note]}
-            headings={headings}
-          />
+          <WeightBand {...calculator} note={calculator.note && words[calculator.note]} />
         </GoodsOfPage>
       )}
-      {charts.length > 0 ? (
-        <section className="band band--rule" id="downloads">
-          <div className="sheet grid">
-            <div className="aside">
-              <h2>{headings.downloads}</h2>
-            </div>
-            <div className="beside">
-              <Downloads
-                files={charts.map((chart) => ({
-                  ...chart,
-                  ...(chart.kind === "PDF"
-                    ? { title: product.chartLabel ?? headings.chart, note: headings.chartNote }
-                    : { title: headings.chartData, note: headings.chartDataNote }),
-                }))}
-              />
-            </div>
-          </div>
-        </section>
-      ) : null}
+      {charts.length > 0 ? <Downloads charts={charts} chartLabel={product.chartLabel} /> : null}
       <CallToAction inquiryTo={inquiryTo} />
       <FamilyIndex products={product.related} heading={headings.related} />
     </>
@@ -235,33 +205,40 @@ function Specification({ product }: { product: Product }) {
   )
 }
 
-/** A file to download. */
-interface Download {
-  /** "PDF" */
-  readonly kind: string
-  readonly address: string
-  readonly kilobytes: number
-  readonly title: string
-  readonly note: string
-}
+type DownloadsProps = Pick<ProductPageContext, "charts"> & Pick<Product, "chartLabel">
 
-/** Files to download, each with its type and size. */
-function Downloads({ files }: { files: readonly Download[] }) {
-  const { siteUrl } = useSite().settings
+/** The charts to download, each with its type and size. */
+function Downloads({ charts, chartLabel }: DownloadsProps) {
+  const { siteUrl, productHeadings: headings } = useSite().settings
+  const names = {
+    PDF: { title: chartLabel ?? headings.chart, note: headings.chartNote },
+    CSV: { title: headings.chartData, note: headings.chartDataNote },
+  }
   return (
-    <div className={`ruled ${styles.dl}`}>
-      {files.map(({ kind, address, kilobytes, title, note }) => (
-        <a key={address} href={address} download>
-          <b className="t20">{kind}</b>
-          <span>
-            {title}
-            <small className="label">{`${note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}</small>
-            <small className="print-only">{siteUrl + address}</small>
-          </span>
-          <Icon name="download" className="no-print" />
-        </a>
-      ))}
-    </div>
+    <section className="band band--rule" id="downloads">
+      <div className="sheet grid">
+        <div className="aside">
+          <h2>{headings.downloads}</h2>
+        </div>
+        <div className="beside">
+          <div className={`ruled ${styles.dl}`}>
+            {charts.map(({ kind, address, kilobytes }) => (
+              <a key={address} href={address} download>
+                <b className="t20">{kind}</b>
+                <span>
+                  {names[kind].title}
+                  <small className="label">
+                    {`${names[kind].note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}
+                  </small>
+                  <small className="print-only">{siteUrl + address}</small>
+                </span>
+                <Icon name="download" className="no-print" />
+              </a>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -75,31 +75,29 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
 export function posterFile({ src }: PictureData): string | null | undefined {
   const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
   const avif = sources.find(({ type }) => type === "image/avif")?.srcSet
-  return widestFile(avif, 900) ?? src?.publicURL
+  return filesIn(avif).findLast(({ width }) => width <= 900)?.address ?? src?.publicURL
 }
 
 /** The largest file of a picture, for places outside the page. */
 export function largestFile({ src }: PictureData): string | null | undefined {
   const made = src?.childImageSharp
-  return (
-    widestFile((made?.whole ?? made?.gatsbyImageData)?.images.fallback?.srcSet) ?? src?.publicURL
-  )
+  const image = made?.whole ?? made?.gatsbyImageData
+  return filesIn(image?.images.fallback?.srcSet).at(-1)?.address ?? src?.publicURL
 }
 
-/** @param most no file wider than this */
-function widestFile(srcSet = "", most = Infinity): string | undefined {
-  const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)].filter(([, , width]) => Number(width) <= most)
-  return files.at(-1)?.[1]
+/** The files of a picture in one format, each with its width in pixels, the widest last. */
+function filesIn(srcSet = ""): { address: string; width: number }[] {
+  return srcSet.split(/,\s*/).flatMap((file) => {
+    const [address = "", width = ""] = file.split(" ")
+    return width.endsWith("w") ? [{ address, width: Number.parseInt(width) }] : []
+  })
 }
 
 /**
  * Full-width pictures come with a ratio such as 1 × 0.5. HTML needs whole pixels, so this takes the size of the largest file.
  */
 function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
-  const offered = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, w]) =>
-    Number(w),
-  )
-  const largest = Math.max(width, ...offered)
+  const largest = Math.max(width, ...filesIn(images.fallback?.srcSet).map((file) => file.width))
   return { width: largest, height: Math.round((largest * height) / width) }
 }
 

@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { render } from "../../tests/jsdom/render"
 import type { MetricType } from "web-vitals"
-import { useSpeedMeasurements } from "./useSpeedMeasurements"
+import { useSpeedMeasurements } from "./background"
 
 const mockReports: ((metric: Partial<MetricType>) => void)[] = []
 const mockLoaded = jest.fn()
