@@ -89,13 +89,17 @@ function Registration() {
   const { registered } = useWords("shell")
   if (!registration) return null
   const { legalName, cin, gstin, office, contact } = registration
-  const parts = [
+  const facts = [
     legalName ?? name,
-    cin && `CIN ${cin}`,
-    gstin && `GSTIN ${gstin}`,
+    cin && `CIN\u00a0${cin}`,
+    gstin && `GSTIN\u00a0${gstin}`,
     office && `${registered.office}: ${office}`,
-    contact && `${registered.contact}: ${contact}`,
+    // A telephone number stays in one line.
+    contact && `${registered.contact}: ${contact.replace(/(?<=\d) (?=\d)/g, "\u00a0")}`,
   ]
-  const sentences = parts.filter(Boolean).map((part) => `${part}${registered.stop}`)
-  return <p className={`label ${styles.foot__credit}`}>{sentences.join(" ")}</p>
+  return (
+    <ul className={`label ${styles.foot__credit}`}>
+      {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
+    </ul>
+  )
 }

@@ -22,7 +22,7 @@ export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPag
         <section className="band" id="counting">
           <div className="sheet grid">
             <h2 className="aside">{counting.heading}</h2>
-            <p className="beside">{counting.text}</p>
+            <p className="beside prose">{counting.text}</p>
           </div>
         </section>
       ) : null}

@@ -24,7 +24,7 @@ export const shell = {
   backToTop: "Back to top",
   privacy: "Privacy",
   mapFromGoogle: "The map comes from Google.",
-  registered: { office: "Registered office", contact: "Questions and complaints", stop: "." },
+  registered: { office: "Registered office", contact: "Questions and complaints" },
   counting: {
     heading: "How visits are counted",
     text: "With Plausible, in the European Union, without cookies and without anything that would tell who you are: the page, where you came from, the kind of device and the country. Nothing is kept in your browser.",
