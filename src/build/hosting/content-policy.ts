@@ -4,6 +4,14 @@ import type { EditorEnvironment } from "../../content/model/editor-environment"
 /** What a page may load and do: sources by directive of a Content-Security-Policy. */
 type Policy = Readonly<Record<string, string>>
 
+/** No plug-in, no other base of addresses, forms and frames of this site alone. */
+const always: Policy = {
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'self'",
+}
+
 /**
  * The policy of all pages. They share one, because a page reached by a link inside the site runs under the policy of the page
  * the visit began with. Gatsby puts the style sheets into the pages; styles cannot load anything that the other lines refuse.
@@ -21,10 +29,7 @@ const pages: Policy = {
   "manifest-src": "'self'",
   "worker-src": "'self'",
   "frame-src": "'none'",
-  "object-src": "'none'",
-  "base-uri": "'none'",
-  "form-action": "'self'",
-  "frame-ancestors": "'self'",
+  ...always,
 }
 
 /**
@@ -57,10 +62,7 @@ const editor: Policy = {
   "media-src": "'self' data: blob:",
   "worker-src": "'self' blob:",
   "frame-src": "'self' blob:",
-  "object-src": "'none'",
-  "base-uri": "'none'",
-  "form-action": "'self'",
-  "frame-ancestors": "'self'",
+  ...always,
 }
 
 /** The hosts of an editor's backend, and of the editors' profile pictures. */

@@ -1,18 +1,14 @@
 import { postPath } from "../../content/routes/paths"
 
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
 interface FeedContent {
   readonly query: {
-    readonly settings: { readonly siteUrl: string }
-    readonly company: { readonly name: string }
-    readonly blogPage: { readonly breadcrumb: string }
+    readonly settings: Texts<"siteUrl">
+    readonly company: Texts<"name">
+    readonly blogPage: Texts<"breadcrumb">
     readonly allPost: {
-      readonly nodes: readonly {
-        readonly slug: string
-        readonly title: string
-        readonly date: string
-        readonly summary: string
-        readonly body: string
-      }[]
+      readonly nodes: readonly Texts<"slug" | "title" | "date" | "summary" | "body">[]
     }
   }
 }

@@ -27,19 +27,8 @@ const nodeTypes = [...contentTypes, hiddenProduct]
 /** Declares the types of the content model and their directives to Gatsby. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   for (const each of extensions) actions.createFieldExtension(each, { name: each.name })
-  const definitions = new Map<string, string>()
-  for (const type of nodeTypes) {
-    for (const [name, sdl] of Object.entries(graphqlDefinitions(type))) {
-      const other = definitions.get(name)
-      if (other !== undefined && other !== sdl) {
-        throw new Error(
-          `Two different groups of fields are both named ${name} in the content model`,
-        )
-      }
-      definitions.set(name, sdl)
-    }
-  }
-  actions.createTypes([entryFields, translationNode, ...definitions.values()].join("\n"))
+  const definitions = nodeTypes.flatMap(graphqlDefinitions)
+  actions.createTypes([entryFields, translationNode, ...new Set(definitions)].join("\n"))
 }
 
 const entryFields = "type EntryFields { slug: String!, path: String! }"

@@ -66,7 +66,7 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 }
 
 /** SDL of the type and the object types inside it. The slug of an entry is its file name. */
-export function graphqlDefinitions(type: ContentType): Record<string, string> {
+export function graphqlDefinitions(type: ContentType): readonly string[] {
   const fields = Object.entries(type.fields).map(([name, field]) => {
     // The last directive is the outermost and changes the entry before the others read it.
     const directives = `${field.graphql.directives ?? ""} @translated`
@@ -77,12 +77,11 @@ export function graphqlDefinitions(type: ContentType): Record<string, string> {
     type.ordered && "folder" in type.storedIn
       ? [`order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
       : []
-  return graphqlTypes(
-    type.name,
-    Object.fromEntries(fields),
-    `type ${type.name} implements Node @dontInfer`,
-    ["fields: EntryFields!", 'slug: String! @proxy(from: "fields.slug")', ...order],
-  )
+  return graphqlTypes(Object.fromEntries(fields), `type ${type.name} implements Node @dontInfer`, [
+    "fields: EntryFields!",
+    'slug: String! @proxy(from: "fields.slug")',
+    ...order,
+  ])
 }
 
 /** The Decap collection of a type stored in a folder. */

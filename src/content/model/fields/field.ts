@@ -46,8 +46,8 @@ interface GraphqlField {
   readonly type: string
   /** Directives of src/build/sources/extensions.ts. The last is the outermost. */
   readonly directives?: string
-  /** Definitions of the object types inside, by name. */
-  readonly types?: Readonly<Record<string, string>>
+  /** Definitions of the object types inside. */
+  readonly types?: readonly string[]
 }
 
 export type Path = readonly (string | number)[]
@@ -160,22 +160,20 @@ export function decapFields(fields: FieldSet): DecapField[] {
 }
 
 /**
- * The SDL of an object type with these fields, and of all object types inside, by name.
+ * The SDL of an object type with these fields, and of all object types inside.
  *
  * @param head how the definition begins: "type Picture"
  */
 export function graphqlTypes(
-  name: string,
   fields: FieldSet,
-  head = `type ${name}`,
+  head: string,
   extra: readonly string[] = [],
-): Record<string, string> {
+): readonly string[] {
   const lines = Object.entries(fields).map(
     ([field, { graphql }]) => `${field}: ${graphql.type} ${graphql.directives ?? ""}`,
   )
-  const inside = Object.values(fields).map(({ graphql }) => graphql.types)
-  const definition = `${head} {\n  ${[...extra, ...lines].join("\n  ")}\n}`
-  return Object.assign({}, ...inside, { [name]: definition }) as Record<string, string>
+  const inside = Object.values(fields).flatMap(({ graphql }) => graphql.types ?? [])
+  return [...inside, `${head} {\n  ${[...extra, ...lines].join("\n  ")}\n}`]
 }
 
 export function referencesOf(fields: FieldSet, value: object): Reference[] {

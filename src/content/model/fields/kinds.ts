@@ -310,7 +310,7 @@ export function group<S extends FieldSet>(
     ...field(
       { label, hint, widget: "object", collapsed, fields: decapFields(fields) },
       objectSchema(fields),
-      { type: `${type}!`, types: graphqlTypes(type, fields) },
+      { type: `${type}!`, types: graphqlTypes(fields, `type ${type}`) },
       (value) => referencesOf(fields, value),
     ),
     inner: fields,
