@@ -10,11 +10,10 @@ import {
   plotName,
   scaleBarKm,
   STATE_SIZE,
-  stateMiddles,
   type Point,
 } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
-import { useWords } from "../../site/words/words"
+import { useLanguage, useWords } from "../../site/words/words"
 
 /** Side of a pin, pixels. */
 const PIN = 14
@@ -31,16 +30,11 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   const isAsked = useRef(false)
   const windowId = useId()
   const isHydrated = useIsHydrated()
-  const { states: stateNames } = useWords("branches")
-  const layout = useMemo(() => {
-    const middles = Object.entries(stateMiddles) as [keyof typeof stateMiddles, [number, number]][]
-    const states = middles.map(([id, [lat, lng]]) => ({
-      name: stateNames[id],
-      position: { lat, lng },
-    }))
-    return layOutPlot(branches, states)
-  }, [branches, stateNames])
-  const { pins, states, meridians, parallels } = layout
+  const language = useLanguage()
+  const { pins, states, meridians, parallels, pixelsPerKm } = useMemo(
+    () => layOutPlot(branches, language),
+    [branches, language],
+  )
   const graticule = [
     ...meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
     ...parallels.map((y) => `M-800 ${round(y)}H800`),
@@ -93,7 +87,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
             <Pin key={slug} {...pins[index]} text={plotName(name)} isOpen={slug === active} />
           ))}
         </svg>
-        <Scale pixelsPerKm={layout.pixelsPerKm} />
+        <Scale pixelsPerKm={pixelsPerKm} />
       </svg>
       {branches.map((branch, index) => {
         if (!isHydrated) return null

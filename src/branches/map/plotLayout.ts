@@ -1,3 +1,4 @@
+import type { Language } from "../../site/words/language"
 import { EARTH_RADIUS, type Position } from "../places"
 
 /** A point of the box: pixels right of its middle and below its top. */
@@ -45,7 +46,7 @@ interface Placed {
  * latitude: distances are exact along every meridian and along the middle parallel, and within a few per cent elsewhere for places
  * as far apart as India's. Source: J. P. Snyder, Map Projections: A Working Manual (USGS 1395), chapter 12.
  */
-export function layOutPlot(branches: readonly Placed[], states: readonly Placed[] = []) {
+export function layOutPlot(branches: readonly Placed[], language: Language = "en") {
   const lats = branches.map(({ position }) => position.lat)
   const lngs = branches.map(({ position }) => position.lng)
   const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
@@ -66,7 +67,7 @@ export function layOutPlot(branches: readonly Placed[], states: readonly Placed[
   const names = placeNames(pins, branches, taken)
   return {
     /** Names of states where they cover nothing, by their middle and baseline, and how far from the middle of the box they reach. */
-    states: states.flatMap(({ name, position: { lat, lng } }) => {
+    states: states.flatMap(({ [language]: name, lat, lng }) => {
       const [x, y] = [xOf(lng), yOf(lat)]
       const width = STATE_WIDTH * widthOf(name)
       const area = areaOf(x - width / 2, y - STATE_SIZE, width, STATE_SIZE * 1.25)
@@ -208,19 +209,19 @@ function span(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
 }
 
-/** About the middle of the states that branches are in or near, where it is clear of large towns: latitude and longitude. */
-export const stateMiddles = {
-  rajasthan: [26.7, 73.7],
-  gujarat: [22.8, 71.6],
-  uttarPradesh: [26.9, 80.9],
-  bihar: [25.7, 85.7],
-  jharkhand: [23.6, 85.3],
-  westBengal: [22.9, 87.9],
-  madhyaPradesh: [24.9, 78.4],
-  chhattisgarh: [22.4, 82.4],
-  odisha: [20.4, 84.3],
-  maharashtra: [19.5, 76.2],
-  telangana: [18.4, 79.5],
-  andhraPradesh: [15.5, 79.4],
-  karnataka: [14.9, 75.7],
-} as const
+/** States that branches are in or near, each with about its middle, where it is clear of large towns. */
+const states = [
+  { en: "Rajasthan", hi: "राजस्थान", lat: 26.7, lng: 73.7 },
+  { en: "Gujarat", hi: "गुजरात", lat: 22.8, lng: 71.6 },
+  { en: "Uttar Pradesh", hi: "उत्तर प्रदेश", lat: 26.9, lng: 80.9 },
+  { en: "Bihar", hi: "बिहार", lat: 25.7, lng: 85.7 },
+  { en: "Jharkhand", hi: "झारखंड", lat: 23.6, lng: 85.3 },
+  { en: "West Bengal", hi: "पश्चिम बंगाल", lat: 22.9, lng: 87.9 },
+  { en: "Madhya Pradesh", hi: "मध्य प्रदेश", lat: 24.9, lng: 78.4 },
+  { en: "Chhattisgarh", hi: "छत्तीसगढ़", lat: 22.4, lng: 82.4 },
+  { en: "Odisha", hi: "ओडिशा", lat: 20.4, lng: 84.3 },
+  { en: "Maharashtra", hi: "महाराष्ट्र", lat: 19.5, lng: 76.2 },
+  { en: "Telangana", hi: "तेलंगाना", lat: 18.4, lng: 79.5 },
+  { en: "Andhra Pradesh", hi: "आंध्र प्रदेश", lat: 15.5, lng: 79.4 },
+  { en: "Karnataka", hi: "कर्नाटक", lat: 14.9, lng: 75.7 },
+] as const
