@@ -17,8 +17,14 @@ function textOf(/** @type {string} */ file) {
   return existsSync(place) ? readFileSync(place, "utf8") : ""
 }
 
-/** A JSON file of the project, parsed; an empty object when it is missing. */
-const parsed = (/** @type {string} */ file) => JSON.parse(textOf(file) || "{}")
+/** A JSON file of the project, parsed; an empty object when it is missing or broken, as by a merge. */
+function parsed(/** @type {string} */ file) {
+  try {
+    return JSON.parse(textOf(file))
+  } catch {
+    return {}
+  }
+}
 
 /**
  * Whether a Node version ("20.20.2") is in an engines range of the form ">=20.19 <25".

@@ -55,7 +55,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ")
 
 describe("the chart as a PDF, read back", () => {
   const charts = [
-    chart("Hollow sections", sizesOf("square", "rectangular")),
+    chart("Hollow sections", sizesOf("square", "rectangular").slice(0, 120)),
     chart("MS Pipes", sizesOf("pipe")),
     chart("Angle, channel, beam", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
     chart("Sheets", sizesOf("sheet", "chequered", "gpPipe")),

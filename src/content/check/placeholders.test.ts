@@ -62,7 +62,7 @@ test("the company counts until each of its details is written", () => {
     office: "A 201001",
   }
   expect(lines(path, { registration })).toEqual([
-    "content/site/company.json:1 registration.contact: is missing at the foot of every page",
+    "content/site/company.json:2 registration.contact: is missing at the foot of every page",
   ])
   expect(lines(path, {})).toHaveLength(4)
   expect(lines("site/contact.json", {})).toEqual([])

@@ -1,9 +1,9 @@
-import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser"
-import { fieldName, type Path } from "../model/fields/field"
+import { getNodeValue, parseTree } from "jsonc-parser"
+import { valueAt, type Path } from "../model/fields/field"
 import { typeOfFile } from "../model"
 import { originalFile } from "../model/translation"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../model/placeholder-text"
-import { lineOf, type ContentFile, type Fault } from "./fault"
+import { faultAt, type ContentFile, type Fault } from "./fault"
 
 /** The company name that stands in for the real one. */
 const placeholderName = "Doab Steel Tubes"
@@ -14,25 +14,26 @@ const pictureSentences: Readonly<Record<string, string>> = {
   sample: "is a sample: replace it by a scan",
 }
 
+/** A field, and what is not real or not there yet. */
+type Found = readonly [field: Path, message: string]
+
 /** The placeholders still in the content, in the order of files and lines. */
 export function placeholders(files: readonly ContentFile[]): Fault[] {
-  const found = files
-    // A translation repeats its original.
-    .filter(({ path }) => originalFile(path) === undefined)
-    .flatMap(({ path, text }) => {
-      const tree = parseTree(text)
-      const inFile = tree
-        ? [...unconfirmed(path, tree), ...unregistered(path, tree), ...placeholdersBelow(tree, [])]
-        : []
-      return inFile.map(({ node, path: field, message }) => ({
-        file: `content/${path}`,
-        line: lineOf(text, node.offset),
-        field: fieldName(field),
-        message,
-      }))
-    })
-  return [...unreadHindi(files), ...found].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
+  const hasHindi = files.some(({ path }) => originalFile(path) !== undefined)
+  return (
+    files
+      // A translation repeats its original.
+      .filter(({ path }) => originalFile(path) === undefined)
+      .flatMap(({ path, text }) => {
+        const tree = parseTree(text)
+        if (!tree) return []
+        const value = getNodeValue(tree) as unknown
+        const found = [...notYet(path, value, hasHindi), ...placeholdersBelow(value, [])]
+        return found.map(([field, message]) =>
+          faultAt(`content/${path}`, text, tree, field, message),
+        )
+      })
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   )
 }
 
@@ -45,61 +46,50 @@ export function placeholderCount(count: number): string {
     : `${count} things in content/ keep the site from going live:`
 }
 
-/** Entries whose switch “Confirmed” is off. */
-function unconfirmed(path: string, tree: Node): Found[] {
-  const hasSwitch = typeOfFile(path)?.fields.confirmed !== undefined
-  const confirmed = findNodeAtLocation(tree, ["confirmed"])?.value as unknown
-  if (!hasSwitch || confirmed === true) return []
-  const message = "is not confirmed: check it, correct it, then switch Confirmed on"
-  const found = [{ node: tree, path: ["confirmed"], message }]
-  if (!path.startsWith("tolerances/") || findNodeAtLocation(tree, ["clause"])) return found
-  const unknown = "is not known: look it up in the standard and enter it"
-  return [...found, { node: tree, path: ["clause"], message: unknown }]
+/** Switches that are off, and details that are not filled in, though the site can do without. */
+function notYet(path: string, value: unknown, hasHindi: boolean): Found[] {
+  const isOff = (name: string) => valueAt(value, [name]) !== true
+  const lacks = (field: Path) => valueAt(value, field) === undefined
+  const isUnconfirmed = typeOfFile(path)?.fields.confirmed !== undefined && isOff("confirmed")
+  const found: (Found | false)[] = [
+    isUnconfirmed && [
+      ["confirmed"],
+      "is not confirmed: check it, correct it, then switch Confirmed on",
+    ],
+    isUnconfirmed &&
+      path.startsWith("tolerances/") &&
+      lacks(["clause"]) && [["clause"], "is not known: look it up in the standard and enter it"],
+    path === "site/settings.json" &&
+      hasHindi &&
+      isOff("hindiRead") && [
+        ["hindiRead"],
+        "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/site/words/hi)",
+      ],
+    // What a buyer's purchase office and the law look for at the foot of a page.
+    ...["cin", "gstin", "office", "contact"].map((name): Found | false => {
+      const field = ["registration", name]
+      return (
+        path === "site/company.json" &&
+        lacks(field) && [field, "is missing at the foot of every page"]
+      )
+    }),
+  ]
+  return found.filter((each) => each !== false)
 }
 
-/** Hindi texts that nobody of the trade has reviewed. */
-function unreadHindi(files: readonly ContentFile[]): Fault[] {
-  const settings = files.find(({ path }) => path === "site/settings.json")
-  const hasHindi = files.some(({ path }) => originalFile(path) !== undefined)
-  const tree = settings && parseTree(settings.text)
-  if (!hasHindi || !tree || findNodeAtLocation(tree, ["hindiRead"])?.value === true) return []
-  const message =
-    "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/site/words/hi)"
-  return [{ file: "content/site/settings.json", line: 1, field: "hindiRead", message }]
-}
-
-/** What a buyer's purchase office and the law look for at the foot of a page, as far as it is missing. */
-function unregistered(path: string, tree: Node): Found[] {
-  if (path !== "site/company.json") return []
-  return ["cin", "gstin", "office", "contact"]
-    .map((name) => ["registration", name])
-    .filter((field) => !findNodeAtLocation(tree, field))
-    .map((field) => ({ node: tree, path: field, message: "is missing at the foot of every page" }))
-}
-
-interface Found {
-  readonly node: Node
-  readonly path: Path
-  readonly message: string
-}
-
-function placeholdersBelow(node: Node, path: Path): Found[] {
-  if (node.type === "string") {
-    const message = textSentence(String(node.value), path)
-    return message ? [{ node, path, message }] : []
+function placeholdersBelow(value: unknown, path: Path): Found[] {
+  if (typeof value === "string") {
+    const message = textSentence(value, path)
+    return message ? [[path, message]] : []
   }
-  if (node.type === "array") {
-    return (node.children ?? []).flatMap((item, index) => placeholdersBelow(item, [...path, index]))
-  }
-  const properties = (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? []
-    return key && value ? [{ key: String(key.value), value }] : []
-  })
-  const valueOf = (key: string) => properties.find((property) => property.key === key)?.value.value
-  const sentence = valueOf("src") === undefined ? undefined : pictureSentences[valueOf("kind")]
+  if (typeof value !== "object" || value === null) return []
+  const { src, kind } = value as Readonly<Record<string, unknown>>
+  const sentence = src === undefined ? undefined : pictureSentences[String(kind)]
   return [
-    ...(sentence ? [{ node, path, message: sentence }] : []),
-    ...properties.flatMap(({ key, value }) => placeholdersBelow(value, [...path, key])),
+    ...(sentence ? [[path, sentence] as const] : []),
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      placeholdersBelow(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
   ]
 }
 
