@@ -1,22 +1,19 @@
 import { Icon } from "../site/blocks/Icon"
-import { FULL_WIDTH, largestFile, Picture, type PictureData } from "../site/blocks/Picture"
+import { FULL_WIDTH, largestFile, Picture } from "../site/blocks/Picture"
 import { postDay } from "../site/format/dates"
 import { PageLink, usePageAddress } from "../site/PageLink"
 import { useLanguage, useWords } from "../site/words/words"
 import * as styles from "./home.module.css"
 
 interface ProjectCardProps {
-  name: string
-  /** What the picture is when it is not a photograph, or what was supplied. */
-  caption?: string | null
-  linkTo: string
-  picture: PictureData | null
+  project: Queries.HomePageQuery["allProject"]["nodes"][number]
   /** The card's position, for example "1 / 6". */
   position: string
 }
 
 /** One key project: a tall picture over its name, the whole card one link. */
-export function ProjectCard({ name, caption, linkTo, picture, position }: ProjectCardProps) {
+export function ProjectCard({ project, position }: ProjectCardProps) {
+  const { name, linkTo, picture } = project
   return (
     <PageLink to={linkTo} className={`card ${styles.project}`}>
       <div className={`zoom ${styles.project__pic}`}>
@@ -29,7 +26,9 @@ export function ProjectCard({ name, caption, linkTo, picture, position }: Projec
         <b className="t28">{name}</b>
         <span className="t18">{position}</span>
       </div>
-      {caption ? <p className={`label ${styles.project__note}`}>{caption}</p> : null}
+      {picture?.caption ? (
+        <p className={`label ${styles.project__note}`}>{picture.caption}</p>
+      ) : null}
     </PageLink>
   )
 }

@@ -120,13 +120,10 @@ function Projects({ heading, note, projects }: ProjectsProps) {
             </div>
           }
           perView="responsive"
-          slides={projects.map(({ slug, name, linkTo, picture }, index) => (
+          slides={projects.map((project, index) => (
             <ProjectCard
-              key={slug}
-              name={name}
-              caption={picture?.caption}
-              linkTo={linkTo}
-              picture={picture}
+              key={project.slug}
+              project={project}
               position={`${index + 1} / ${projects.length}`}
             />
           ))}

@@ -130,9 +130,7 @@ type Project = HomeData["allProject"]["nodes"][number] & { readonly order: numbe
 /** A project alone in its row, numbered as on the home page. */
 function ProjectPreview({ data }: { data: HomeData & { project: Project } }) {
   const { home, project, allProject } = data
-  const { name, linkTo, picture, slug, order } = project
-  const position = `${order} / ${allProject.nodes.length + 1}`
-  const card = { name, caption: picture?.caption, linkTo, picture, position }
+  const position = `${project.order} / ${allProject.nodes.length + 1}`
   return (
     <section className="band dark">
       <div className="sheet">
@@ -140,7 +138,7 @@ function ProjectPreview({ data }: { data: HomeData & { project: Project } }) {
           label={home.projects.heading}
           heading={<h2>{home.projects.heading}</h2>}
           perView="responsive"
-          slides={[<ProjectCard key={slug} {...card} />]}
+          slides={[<ProjectCard key={project.slug} project={project} position={position} />]}
         />
       </div>
     </section>

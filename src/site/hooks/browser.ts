@@ -47,14 +47,15 @@ export function useLayoutLook(look: () => void, isOn = true): void {
     }
     const observer = new ResizeObserver(later)
     observer.observe(document.body)
-    addEventListener("scroll", later, { passive: true })
-    addEventListener("resize", later)
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener("scroll", later, { passive: true, signal })
+    addEventListener("resize", later, { signal })
     later()
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      removeEventListener("scroll", later)
-      removeEventListener("resize", later)
+      ended.abort()
     }
   }, [isOn])
 }

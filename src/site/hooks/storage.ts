@@ -32,12 +32,11 @@ export function watchStorage(listener: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === "visible") listener()
   }
-  addEventListener("storage", listener)
-  document.addEventListener("visibilitychange", onVisibility)
-  return () => {
-    removeEventListener("storage", listener)
-    document.removeEventListener("visibilitychange", onVisibility)
-  }
+  const ended = new AbortController()
+  const { signal } = ended
+  addEventListener("storage", listener, { signal })
+  document.addEventListener("visibilitychange", onVisibility, { signal })
+  return () => ended.abort()
 }
 
 const tabListeners = new Set<() => void>()
@@ -86,12 +85,11 @@ export function useKeptPlace(isDrawn: boolean): void {
     const leave = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || scrollKeys.test(event.key)) isOpen.current = false
     }
-    addEventListener("pagehide", keep)
-    for (const type of moves) addEventListener(type, leave, { passive: true })
-    return () => {
-      removeEventListener("pagehide", keep)
-      for (const type of moves) removeEventListener(type, leave)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener("pagehide", keep, { signal })
+    for (const type of moves) addEventListener(type, leave, { passive: true, signal })
+    return () => ended.abort()
   }, [])
   React.useLayoutEffect(() => {
     if (!isDrawn || !isOpen.current) return
