@@ -121,9 +121,13 @@ const steps = [
   },
   {
     name: "lint",
-    title:
-      "Lint: habits that ESLint and Stylelint refuse, and the layout that npm run format writes",
-    check: passes(["eslint", "."], ["stylelint", "src/**/*.css"], ["oxfmt", "--check"]),
+    title: "Lint: what ESLint and Stylelint refuse, and the layout that npm run format writes",
+    // A file that was in order and has not changed since is not read again.
+    check: passes(
+      ["eslint", ".", "--cache", "--cache-location=node_modules/.cache/eslint/"],
+      ["stylelint", "src/**/*.css"],
+      ["oxfmt", "--check"],
+    ),
   },
   {
     // TypeScript 7 checks in half the time. typescript-eslint cannot use it yet and needs TypeScript 5.
