@@ -14,31 +14,28 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies"
 const DAY = 24 * 60 * 60
 const cacheNames = { pages: "pages-2", data: "data-2", files: "files-2" }
 
-/** What a file has to be, by its ending: some hosts answer with a page for a file they lack. */
-const types = { js: /javascript/, css: /^text\/css/, json: /json/, woff2: /font|octet-stream/ }
-
-/** Lets in what may be copied: no fault, no redirect, nothing the host calls secret, and of the right type. */
+/**
+ * Lets in what may be copied: no fault, no redirect, nothing the host calls secret. Only an address without an ending is a page: some
+ * hosts answer with one for a file they lack.
+ */
 const onlySound = {
   cacheWillUpdate: async ({ request, response }) => {
     const { status, type, redirected, headers } = response
-    const ending = /\.(\w+)$/.exec(new URL(request.url).pathname)?.[1]
-    const wanted = ending === undefined ? /^text\/html/ : (types[ending] ?? /^(?!text\/html)/)
+    const hasEnding = /\.\w+$/.test(new URL(request.url).pathname)
+    const isHtml = (headers.get("content-type") ?? "").startsWith("text/html")
     const isSound =
       status === 200 &&
       type === "basic" &&
       !redirected &&
       !/no-store|private/.test(headers.get("cache-control") ?? "") &&
-      wanted.test(headers.get("content-type") ?? "")
+      hasEnding !== isHtml
     return isSound ? response : null
   },
 }
 
 /** A query does not change a page, nor its data. */
 const withoutQuery = {
-  cacheKeyWillBeUsed: async ({ request }) => {
-    const { origin, pathname } = new URL(request.url)
-    return origin + pathname
-  },
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ""),
 }
 
 const languageOf = (path) => (/^\/hi(\/|$)/.test(path) ? "hi" : "en")
