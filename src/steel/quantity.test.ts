@@ -10,7 +10,7 @@ import {
   stepQuantity,
   type Quantity,
 } from "./quantity"
-import { tradeFigures, tradeMassText, tradeText } from "./range/size"
+import { tradeMassText, tradeText } from "./range/size"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const quantity = (amount: number, unit: Quantity["unit"]) => ({ amount, unit, pieceLength: 6 })
@@ -99,5 +99,4 @@ test.each([
   if (!size) throw new Error(`There is no ${id}.`)
   expect(plain(tradeText(size, of, words))).toBe(text)
   expect(plain(tradeMassText(size, words))).toBe(text.split(",")[0])
-  expect(tradeFigures(size, of) === null).toBe(text === "")
 })

@@ -1,6 +1,6 @@
 import { namesSize } from "../../steel/finder/findSizes"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
-import type { Quantity } from "../../steel/quantity"
+import type { Amount } from "../list/line"
 import { choose, type Chosen } from "./choose"
 import { isHeading, isSeveral, readTokens } from "./line"
 import { namesNone, noGoods, type Goods, type Reading } from "./reading"
@@ -10,41 +10,36 @@ import { tokensOf, type Token } from "./tokens"
 
 export type { Choice } from "./choose"
 
-interface Pasted {
+/** A line, or a part of it with one size. */
+interface PastedPart {
   /** The line as it was typed. */
   readonly typed: string
-}
-
-/** The line, or a part of it with one size. */
-interface PastedPart extends Pasted {
   /** The words of the part, with those of its heading if they say what it is. They go along if it is not read. */
   readonly words: string
   /** What goes along with a size: brand, grade, GI. */
   readonly remark: string
 }
 
-/** The part is clear. */
-export type ReadPart = PastedPart & Extract<Chosen, { kind: "read" }>
-
-/** The part can mean several sizes or quantities, so the buyer chooses. */
-export type AskedPart = PastedPart & Extract<Chosen, { kind: "ask" }>
+/** The part is clear, or the buyer chooses between several sizes or quantities. */
+type ReadPart = PastedPart & Chosen
 
 /** The part goes along as it was written. */
 export interface WrittenPart extends PastedPart {
   readonly kind: "words"
-  readonly quantity: Pick<Quantity, "amount" | "unit"> | null
+  readonly quantity: Amount | null
   /** The family of a product of ours without a table of sizes: "door-frame". */
   readonly product: string | null
   /** Says that the goods are not sold here, if they are not. */
   readonly unsold: Goods["unsold"]
 }
 
-/** Words that say what the lines below are, or the header of a table. */
-export interface HeadingLine extends Pasted {
-  readonly kind: "heading"
-}
+/** A heading is words that say what the lines below are, or the header of a table. */
+export type PastedLine =
+  | ReadPart
+  | WrittenPart
+  | { readonly kind: "heading"; readonly typed: string }
 
-export type PastedLine = ReadPart | AskedPart | WrittenPart | HeadingLine
+export type AskedPart = Extract<ReadPart, { kind: "ask" }>
 
 /**
  * Reads what buyers type or paste, one size per line: "100x50x4 - 20 pcs", "ms pipe 40 nb medium 2 ton", rows of a spreadsheet,
@@ -82,20 +77,19 @@ interface OwnLine extends TypedLine {
 function joinedLines(lines: readonly TypedLine[]): OwnLine[] {
   const joined: OwnLine[] = []
   for (const line of lines) {
-    const isRead = line.tokens.length > 0
-    const own = isRead ? readTokens(line.text, line.tokens, noGoods) : nothingRead
+    const own = readTokens(line.text, line.tokens, noGoods)
     const before = joined.at(-1)
     if (before && isContinued(before, line, own)) {
       const text = `${before.text} ${line.text}`
       const tokens = tokensOf(text)
       const typed = `${before.typed}\n${line.typed}`
-      joined.splice(-1, 1, {
+      joined[joined.length - 1] = {
         ...before,
         typed,
         text,
         tokens,
         own: readTokens(text, tokens, noGoods),
-      })
+      }
     } else joined.push({ ...line, own })
   }
   return joined
@@ -109,7 +103,7 @@ function isContinued({ own: before, isRow }: OwnLine, line: TypedLine, own: Read
   return own.pieceLength !== null && before.pieceLength === null
 }
 
-type Part = ReadPart | AskedPart | WrittenPart
+type Part = ReadPart | WrittenPart
 
 function partsOf(line: TypedLine, heading: Goods, index: SizeIndex): Part[] {
   const { typed, text, tokens, isRow } = line

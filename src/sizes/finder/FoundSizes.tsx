@@ -245,6 +245,16 @@ const SizeRow = React.memo(function SizeRow({
     [fixedFigure(perPiece, 1), piece],
     [fixedFigure(size.mass, size.mass < 1 ? 3 : 2), mass],
   ]
+  const notes = [
+    size.tradeMass === undefined
+      ? ""
+      : words.oldPiece(
+          tradeMassText(size, steel),
+          fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
+        ),
+    quantity && !isListed ? words.adds(quantityText(quantity, steel)) : "",
+    why && (kind !== "computed" || size.section.shape === "sheet") ? why(readingWords) : "",
+  ]
   return (
     <li className={styles.frow}>
       <SizeEnd size={size} scale={scale} />
@@ -264,22 +274,11 @@ const SizeRow = React.memo(function SizeRow({
           </span>
         ) : null}
         <small className="label">{details(size, words, steel)}</small>
-        {size.tradeMass === undefined ? null : (
-          <small className={`label ${styles.frow__why}`}>
-            {words.oldPiece(
-              tradeMassText(size, steel),
-              fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
-            )}
+        {notes.filter(Boolean).map((note) => (
+          <small className={`label ${styles.frow__why}`} key={note}>
+            {note}
           </small>
-        )}
-        {quantity && !isListed ? (
-          <small className={`label ${styles.frow__why}`}>
-            {words.adds(quantityText(quantity, steel))}
-          </small>
-        ) : null}
-        {why && (kind !== "computed" || size.section.shape === "sheet") ? (
-          <small className={`label ${styles.frow__why}`}>{why(readingWords)}</small>
-        ) : null}
+        ))}
       </div>
       {figures.map(([figure, label]) => (
         <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>

@@ -165,15 +165,6 @@ export function leadingDimension({ family, lengths: [a, b] }: Size): number {
   return family === "plank" ? Math.max(a, b) : a
 }
 
-/**
- * A quantity by the trade's older table of beams and channels, unrounded, with its kg/m. null if it has the same mass as IS
- * 808:2021. For a quantity in kg or tonnes it gives other pieces and metres.
- */
-export function tradeFigures({ tradeMass }: Size, quantity: Quantity) {
-  if (tradeMass === undefined) return null
-  return { massPerMetre: tradeMass, ...quantityFigures(quantity, tradeMass) }
-}
-
 /** "Old trade chart: 11.5 kg/m". Empty if the chart does not differ. */
 export function tradeMassText({ tradeMass }: Size, words: SteelWords): string {
   return tradeMass === undefined ? "" : words.oldChartOf(massPerMetreText(tradeMass))
@@ -192,15 +183,19 @@ export function tradeText(size: Size, quantity: Quantity, words: SteelWords): st
   return figures && words.oldChartOf(figures)
 }
 
-/** The same without the name of the chart: "11.5 kg/m, 1,380 kg". */
+/**
+ * The same without the name of the chart: "11.5 kg/m, 1,380 kg". For a quantity by weight the older chart, which has another mass
+ * than IS 808:2021, gives other pieces.
+ */
 export function tradeFiguresText(size: Size, quantity: Quantity, words: SteelWords): string {
-  const figures = tradeFigures(size, quantity)
-  if (!figures) return ""
+  const { tradeMass } = size
+  if (tradeMass === undefined) return ""
+  const figures = quantityFigures(quantity, tradeMass)
   const { pieceLength, unit } = quantity
   const isByWeight = unit === "kg" || unit === "tonnes"
   const pieces = Number(figures.pieces.toFixed(figures.pieces < 100 ? 1 : 0))
   const amount = isByWeight
     ? quantityText({ amount: pieces, unit: "pieces", pieceLength }, words)
     : words.kg(indianFigure(figures.kg, figures.kg < 100 ? 1 : 0))
-  return `${massPerMetreText(figures.massPerMetre)}, ${amount}`
+  return `${massPerMetreText(tradeMass)}, ${amount}`
 }
