@@ -238,14 +238,12 @@ export function yesNo(label: string, hint?: string): Field<boolean | undefined> 
 type Options<V extends string> = Readonly<Record<V, string>>
 
 function select<V extends string>(options: Options<V>) {
-  const values = Object.keys(options)
+  const values = Object.keys(options) as V[]
+  const error = typeFault(`must be one of: ${values.join(", ")}`)
   return {
-    sentence: `must be one of: ${values.join(", ")}`,
-    isOption: (value: unknown) => values.includes(value as string),
-    widget: {
-      widget: "select",
-      options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
-    },
+    schema: z.enum(values, { error }) as z.ZodType<V>,
+    widget: "select",
+    options: Object.entries<string>(options).map(([value, label]) => ({ value, label })),
   }
 }
 
@@ -255,11 +253,8 @@ export function choice<V extends string>(
   options: Options<V>,
   more?: More<{ default: V }>,
 ): Field<V> {
-  const { sentence, isOption, widget } = select(options)
-  return field(
-    { label, ...settings(more), ...widget },
-    z.custom<V>(isOption, { error: typeFault(sentence) }),
-  )
+  const { schema, ...widget } = select(options)
+  return field({ label, ...settings(more), ...widget }, schema)
 }
 
 /** Any options of a fixed set. */
@@ -268,10 +263,10 @@ export function choices<V extends string>(
   options: Options<V>,
   hint?: string,
 ): Field<V[]> {
-  const { sentence: error, isOption, widget } = select(options)
+  const { schema, ...widget } = select(options)
   return field(
     { label, hint, ...widget, multiple: true, required: false },
-    z.array(z.custom<V>(isOption, { error }), { error: "must be a list" }).default([]),
+    z.array(schema, { error: "must be a list" }).default([]),
     { type: "[String!]!", directives: "@listed" },
   )
 }
