@@ -1,10 +1,7 @@
 import { standardNumber, type Size } from "../steel/range/size"
 
 /** Allowed deviation from the theoretical weight, per cent. */
-export interface Band {
-  readonly less: number
-  readonly more: number
-}
+export type Band = Readonly<Record<"less" | "more", number>>
 
 /**
  * The weight tolerance of a standard for some sizes, as marketing maintains it in content/tolerances: of each length (`piece`) and
@@ -62,7 +59,11 @@ export function checkDelivery(
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
   const byTable = limitsOf(lines, known)
   const { kg: theoreticalKg, allowed, used } = byTable
-  const byChart = limitsOf(lines.map(byOldChart), known)
+  const byOldChart = lines.map((line) => {
+    const { tradeMass: mass = line.size.mass } = line.size
+    return { ...line, size: { ...line.size, mass } }
+  })
+  const byChart = limitsOf(byOldChart, known)
   const bands = known.flatMap(({ piece, lot }) => [piece, lot])
   /** The widest tolerance of all, per cent. */
   const widest = Math.max(0, ...bands.flatMap((band) => (band ? [band.less, band.more] : [])))
@@ -97,11 +98,6 @@ export function checkDelivery(
     /** By the older trade chart. null if it does not differ. */
     tradeKg: lines.some(({ size }) => size.tradeMass !== undefined) ? byChart.kg : null,
   }
-}
-
-function byOldChart(line: ReceivedLine): ReceivedLine {
-  const { size } = line
-  return { ...line, size: { ...size, mass: size.tradeMass ?? size.mass } }
 }
 
 /**

@@ -1,10 +1,9 @@
 import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
-import type { ReadingWords, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
-import type { AskedPart, Choice, PastedLine, WrittenPart } from "./paste"
+import type { AskedPart, Choice, PastedLine } from "./paste"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { unsoldSentence } from "./reading"
 import * as styles from "./paste.module.css"
@@ -52,7 +51,7 @@ interface ReadLineProps {
   onChoose: (choice: Choice | null) => void
 }
 
-/** A line: what was typed, what was read, and what goes along with it. */
+/** A line: what was typed, what was read or why it was not, and what goes along with it. */
 function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
   const steel = useWords("steel")
   const words = useWords("reading")
@@ -62,59 +61,41 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
     ...(line.kind === "read" ? line.notes.map((say) => say(words)) : []),
     ...(chosen && line.remark ? [words.goesAlong(line.remark)] : []),
   ]
+  const quantity = chosen && quantityText(quantityOf(chosen), steel)
   return (
     <li className={`${styles.read} ${color}`}>
       <Icon name={icon} />
       <div className="stack">
         <q className="label">{line.typed.includes(line.words) ? line.words : line.typed}</q>
         {line.kind === "read" ? <b className="t20">{sizeName(line.size, steel)}</b> : null}
-        {line.kind === "ask" ? (
-          <p className={`small ${styles.read__why}`}>{line.sentence(words)}</p>
+        {line.kind === "ask" ? <Why>{line.sentence(words)}</Why> : null}
+        {line.kind === "words" ? (
+          <>
+            {line.product ? <ProductLinks family={line.product} /> : null}
+            {line.unsold ? <Why>{unsoldSentence(line.unsold, words)}</Why> : null}
+            <p className="small">{isOfSizes ? words.stays : words.goesAsWritten}</p>
+          </>
         ) : null}
-        {line.kind === "words" ? <Written line={line} isOfSizes={isOfSizes} /> : null}
-        {chosen ? <p className="small">{quantitySentence(chosen, steel, words)}</p> : null}
+        {quantity ? (
+          <p className="small">{chosen.quantity ? quantity : words.noQuantity(quantity)}</p>
+        ) : null}
         {notes.map((note) => (
           <p className="label" key={note}>
             {note}
           </p>
         ))}
-        {line.kind === "ask" ? (
-          <Choices line={line} chosen={chosen} isOfSizes={isOfSizes} onChoose={onChoose} />
-        ) : null}
+        {line.kind === "ask" ? <Choices {...{ line, chosen, isOfSizes, onChoose }} /> : null}
       </div>
     </li>
   )
 }
 
-/** Why a line goes as written: goods of ours without a table, goods that are not sold here, or not read. */
-function Written({ line, isOfSizes }: { line: WrittenPart; isOfSizes: boolean }) {
-  const words = useWords("reading")
-  const { product, unsold } = line
-  return (
-    <>
-      {product ? (
-        <p className={`small ${styles.read__why}`}>
-          <ProductLinks family={product} />
-        </p>
-      ) : null}
-      {unsold ? (
-        <p className={`small ${styles.read__why}`}>{unsoldSentence(unsold, words)}</p>
-      ) : null}
-      <p className="small">{isOfSizes ? words.stays : words.goesAsWritten}</p>
-    </>
-  )
+function Why({ children }: { children: React.ReactNode }) {
+  return <p className={`small ${styles.read__why}`}>{children}</p>
 }
 
-function quantitySentence(chosen: Choice, steel: SteelWords, words: ReadingWords): string {
-  const text = quantityText(quantityOf(chosen), steel)
-  return chosen.quantity ? text : words.noQuantity(text)
-}
-
-interface ChoicesProps {
+interface ChoicesProps extends ReadLineProps {
   line: AskedPart
-  isOfSizes: boolean
-  chosen: Choice | null
-  onChoose: (choice: Choice | null) => void
 }
 
 /** The sizes a line may mean. Labels include the quantity only if it differs between choices. */
@@ -150,9 +131,9 @@ function ProductLinks({ family }: { family: string }) {
   const words = useWords("reading")
   const { allProduct } = useSite()
   const products = allProduct.nodes.filter((product) => product.family === family)
-  if (products.length === 0) return <>{words.productNotListed}</>
   return (
-    <>
+    <Why>
+      {products.length === 0 ? words.productNotListed : null}
       {products.map(({ name, url }, place) => (
         <React.Fragment key={url}>
           {place === 0 ? "" : ", "}
@@ -161,7 +142,7 @@ function ProductLinks({ family }: { family: string }) {
           </PageLink>
         </React.Fragment>
       ))}
-    </>
+    </Why>
   )
 }
 

@@ -24,7 +24,7 @@ interface PastedPart {
 type ReadPart = PastedPart & Chosen
 
 /** The part goes along as it was written. */
-export interface WrittenPart extends PastedPart {
+interface WrittenPart extends PastedPart {
   readonly kind: "words"
   readonly quantity: Amount | null
   /** The family of a product of ours without a table of sizes: "door-frame". */
