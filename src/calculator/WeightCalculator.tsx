@@ -198,7 +198,7 @@ function CalculatorFields(props: CalculatorFieldsProps) {
         {shapes[shape].fields.map(({ name, label, units }) =>
           field(
             name,
-            isWallAsked && name === "wall" ? words.nominalThickness : words.fields[label],
+            isWallAsked && name === "wall" ? words.rows.nominal : words.fields[label],
             Object.fromEntries(units.map((unit) => [unit, words.lengthUnits[unit]])),
           ),
         )}

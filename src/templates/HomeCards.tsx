@@ -33,12 +33,10 @@ export function ProjectCard({ project, position }: ProjectCardProps) {
   )
 }
 
+type Certificates = Queries.HomePageQuery["allCertificate"]["nodes"]
+
 /** Certificates as a grid; each links to its scan at full size. */
-export function CertificateGrid({
-  certificates,
-}: {
-  certificates: Queries.HomePageQuery["allCertificate"]["nodes"]
-}) {
+export function CertificateGrid({ certificates }: { certificates: Certificates }) {
   const words = useWords("shell")
   return (
     <div className={styles.certs}>

@@ -10,7 +10,7 @@ import { CallToAction } from "../site/blocks/CallToAction"
 import { PhoneFigure, Reach, ReachLinks } from "../site/blocks/ContactReach"
 import * as styles from "../site/blocks/ContactReach.module.css"
 import { ProductIndex } from "../site/blocks/ProductIndex"
-import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
+import { whatsappLink } from "../site/format/phoneLinks"
 
 /** How many neighbouring branches to list. */
 const NEIGHBOURS = 4
@@ -38,7 +38,7 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
       <Reach
         columns={[
           [words.addressHeading, <address className="t22">{address}</address>],
-          [words.phonesHeading, <ReachLinks links={phones} to={telephoneLink} />],
+          [words.phonesHeading, <ReachLinks ways={phones} />],
           [
             words.waysHeading,
             <>

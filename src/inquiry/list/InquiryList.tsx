@@ -209,7 +209,7 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 /** The list on paper, with its total. */
 function PrintedList({ list, note }: { list: ShownList; note: string }) {
   const steel = useWords("steel")
-  const { heads, weight, blanks, standardText, total } = useWords("list")
+  const { heads, weight, blanks, standardText, sums } = useWords("list")
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
     <PrintedSheet heading={steel.askForPrice} note={note} blanks={Object.values(blanks)}>
@@ -241,7 +241,7 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
           <tr>
             <td />
             <th scope="row" colSpan={3}>
-              {total}
+              {sums.total}
             </th>
             <td>{list.total}</td>
           </tr>

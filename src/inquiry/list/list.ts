@@ -205,7 +205,7 @@ export function lineSentence(row: ShownLine, words: SteelWords): string {
 export function listCsv(
   { rows, kg }: ShownList,
   words: SteelWords,
-  { heads, total: sum }: ListWords,
+  { heads, sums }: ListWords,
 ): string {
   const header = Object.values(heads)
   const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => [
@@ -220,7 +220,7 @@ export function listCsv(
     row.kg,
     size?.tradeMass ?? null,
   ])
-  const total = ["", sum, "", "", null, "", null, null, kg, null]
+  const total = ["", sums.total, "", "", null, "", null, null, kg, null]
   return csvText([header, ...cells, total])
 }
 

@@ -3,12 +3,10 @@ import { useSite } from "../Site"
 import { telephoneLink } from "../format/phoneLinks"
 import * as styles from "./ContactReach.module.css"
 
+type Column = readonly [heading: string, ways: React.ReactNode]
+
 /** Ways to reach somebody, in columns with a heading each. */
-export function Reach({
-  columns,
-}: {
-  columns: readonly (readonly [heading: string, ways: React.ReactNode])[]
-}) {
+export function Reach({ columns }: { columns: readonly Column[] }) {
   return (
     <section className={`sheet ${styles.reach__band}`}>
       <div className={`columns ${styles.reach}`}>
@@ -23,17 +21,15 @@ export function Reach({
   )
 }
 
-/** Large links of a column. */
-export function ReachLinks({
-  links,
-  to,
-}: {
-  links: readonly string[]
-  to: (link: string) => string
-}) {
-  return links.map((link, index) => (
-    <a key={index} className={styles.big} href={to(link)}>
-      {link}
+/** Telephone numbers or e-mail addresses of a column, as large links. */
+export function ReachLinks({ ways }: { ways: readonly string[] }) {
+  return ways.map((way, index) => (
+    <a
+      key={index}
+      className={styles.big}
+      href={way.includes("@") ? `mailto:${way}` : telephoneLink(way)}
+    >
+      {way}
     </a>
   ))
 }
@@ -63,8 +59,8 @@ export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: Co
     <Reach
       columns={[
         [officeHeading, <address className="t22">{office.address}</address>],
-        [phonesHeading, <ReachLinks links={salesPhones} to={telephoneLink} />],
-        [emailsHeading, <ReachLinks links={salesEmails} to={(address) => `mailto:${address}`} />],
+        [phonesHeading, <ReachLinks ways={salesPhones} />],
+        [emailsHeading, <ReachLinks ways={salesEmails} />],
       ]}
     />
   )

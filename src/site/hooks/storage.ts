@@ -82,8 +82,8 @@ export function useKeptPlace(isDrawn: boolean): void {
   React.useEffect(() => {
     const key = `place ${englishPath(window.location.pathname)}`
     const keep = () => storeText("sessionStorage", key, String(Math.round(window.scrollY)))
-    const leave = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || scrollKeys.test(event.key)) isOpen.current = false
+    const leave = () => {
+      isOpen.current = false
     }
     const ended = new AbortController()
     const { signal } = ended
@@ -101,9 +101,8 @@ export function useKeptPlace(isDrawn: boolean): void {
   }, [isDrawn])
 }
 
-/** What a visitor scrolls with. */
+/** What a visitor scrolls with, or leaves the place by. */
 const moves = ["wheel", "touchmove", "keydown"]
-const scrollKeys = /^(?:Arrow|Page|Home|End| )/
 
 function isReturn(path: string): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]

@@ -126,7 +126,7 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
       ? []
       : [
           {
-            label: isPreGalvanized(size.family) ? words.standardOfStrip : words.standard,
+            label: isPreGalvanized(size.family) ? words.standardOfStrip : words.columns.standard,
             value: words.standardText(size.standard),
           },
         ]),

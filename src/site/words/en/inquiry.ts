@@ -75,7 +75,6 @@ export const list = {
     oldMass: "Old trade chart: mass (kg/m)",
   },
   weight: "Weight",
-  total: "Total",
   blanks: { name: "Name", firm: "Firm", phone: "Phone", city: "City" },
 }
 

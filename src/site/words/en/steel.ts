@@ -154,7 +154,6 @@ export const tables = {
   about: (figure: string) => `about\u00a0${figure}`,
   perMetreOfWidth: "Per metre of this width",
   area: "Area",
-  standard: "Standard",
   standardOfStrip: "Standard of the strip",
   oldWeight: "Weight in the old trade chart",
   oldShape: "Old chart: flange width × web × flange thickness",

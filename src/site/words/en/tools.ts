@@ -9,7 +9,6 @@ export const calculator = {
   section: "Section",
   angle: "Angle",
   lengthUnits: { mm: "mm", inch: "inch", gauge: "gauge", nb: "nb" },
-  nominalThickness: "Nominal thickness",
   pieceLength: "Length of a piece",
   feet: "feet",
   scaleWeight: "Weight on the scale",

@@ -69,7 +69,6 @@ export const list = {
     oldMass: "पुराना चार्ट: वज़न (kg/m)",
   },
   weight: "वज़न",
-  total: "कुल",
   blanks: { name: "नाम", firm: "फ़र्म", phone: "फ़ोन", city: "शहर" },
 } satisfies Words["list"]
 

@@ -154,7 +154,6 @@ export const tables = {
   about: (figure) => `लगभग\u00a0${figure}`,
   perMetreOfWidth: "इस चौड़ाई में प्रति मीटर",
   area: "क्षेत्रफल",
-  standard: "मानक",
   standardOfStrip: "पट्टी का मानक",
   oldWeight: "पुराने चार्ट का वज़न",
   oldShape: "पुराना चार्ट: फ़्लैंज की चौड़ाई × वेब × फ़्लैंज की मोटाई",

@@ -9,7 +9,6 @@ export const calculator = {
   section: "माल",
   angle: "एंगल",
   lengthUnits: { mm: "mm", inch: "इंच", gauge: "गेज", nb: "nb" },
-  nominalThickness: "बताई गई मोटाई",
   pieceLength: "एक नग की लंबाई",
   feet: "फ़ुट",
   scaleWeight: "काँटे पर वज़न",
