@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import MarkdownIt from "markdown-it"
 import { readEntries } from "../../content/check/read-files"
-import { contentCopyFile, sizeDataFile } from "../../content/routes/paths"
-import { writeEditorHelp } from "./editor-help"
+import {
+  contentCopyFile,
+  helpFile,
+  helpPictures,
+  sizeDataFile,
+  type EditorHelp,
+} from "../../content/routes/paths"
 import { catalogueFigures } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { parseSectionTables } from "../../steel/range/tables"
@@ -19,13 +25,16 @@ export const generatedFiles = ".site-cache/files"
  * @throws Error with line and column of a fault in a section table
  */
 export function writeFetchedFiles(content: string): void {
-  writeEditorHelp("docs", generatedFiles, (file, text) =>
-    writeTextFiles(generatedFiles, { [file]: text }),
-  )
+  const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
   writeTextFiles(generatedFiles, {
+    [helpFile]: JSON.stringify(help),
     [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
     [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
+  const pictures = new RegExp(`src="/${helpPictures}/([^"]+)"`, "g")
+  for (const [, picture = ""] of help.html.matchAll(pictures)) {
+    cpSync(join("docs", picture), join(generatedFiles, helpPictures, picture))
+  }
 }
 
 /**
@@ -45,4 +54,25 @@ export function writeTextFiles(folder: string, files: Readonly<Record<string, st
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+}
+
+/** Turns docs/for-editors.md into the editor's help: other picture addresses, no title. */
+export function editorHelp(markdown: string): EditorHelp {
+  const renderer = new MarkdownIt({ html: false })
+  const tokens = renderer.parse(markdown.replace(/^# .*\n/, ""), {})
+  const sections: EditorHelp["sections"][number][] = []
+  tokens.forEach((token, at) => {
+    if (token.type === "heading_open" && token.tag === "h2") {
+      const heading = tokens[at + 1]?.content ?? ""
+      const id = `help-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`
+      token.attrSet("id", id)
+      sections.push({ id, heading })
+    }
+    for (const child of token.children ?? []) {
+      if (child.type !== "image") continue
+      child.attrSet("src", `/${helpPictures}/${child.attrGet("src") ?? ""}`)
+      child.attrSet("loading", "lazy")
+    }
+  })
+  return { html: renderer.renderer.render(tokens, renderer.options, {}), sections }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { editorHelp } from "./editor-help"
+import { editorHelp } from "./generated-files"
 
 const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
 
