@@ -28,7 +28,7 @@ import { FaultLine, Tick } from "../../site/blocks/Field"
 import { Icon } from "../../site/blocks/Icon"
 import { Notice } from "../../site/blocks/Notice"
 import { PageLink, usePageAddress } from "../../site/PageLink"
-import { focusOnMount, showElement } from "../../site/hooks/focus"
+import { focusOnMount, goToAnchor } from "../../site/hooks/focus"
 import { useIsHydrated } from "../../site/hooks/browser"
 import { useKeptPlace } from "../../site/hooks/storage"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
@@ -347,7 +347,11 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
       <ul className={styles.faults}>
         {faults.map(({ field, sentence }) => (
           <li key={field}>
-            <a className="tap" href={`#${fieldId(field)}`} onClick={goToField}>
+            <a
+              className="tap"
+              href={`#${fieldId(field)}`}
+              onClick={(event) => goToAnchor(event, "center")}
+            >
               {`${labelOf(field)}: ${sentence}`}
             </a>
           </li>
@@ -355,14 +359,6 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
       </ul>
     </Notice>
   )
-}
-
-/** Moves to the field without adding a history entry. */
-function goToField(event: React.MouseEvent<HTMLAnchorElement>) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!control) return
-  event.preventDefault()
-  showElement(control, "center")
 }
 
 interface ComposedPanelProps {

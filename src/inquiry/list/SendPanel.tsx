@@ -5,7 +5,6 @@ import { saveFile, useMediaQuery } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { indianFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
-import { listLink } from "./link"
 import { listCsv, listMessage, type ShownList } from "./list"
 import {
   LongMessage,
@@ -48,7 +47,7 @@ export function SendPanel(props: SendPanelProps) {
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
-  const { text } = listMessage(list, steel, page, reckoning)
+  const { text, link } = listMessage(list, steel, page, reckoning)
   const message = {
     ...{ company, text, onPress: () => setIsOpened(true) },
     subject: words.subject(company.name, list.count),
@@ -62,16 +61,13 @@ export function SendPanel(props: SendPanelProps) {
     </PageLink>
   )
   const chat = <SendLinks {...message} only="whatsapp" isMain={!isWide} />
-  const csv = () => listCsv(list, steel, words)
-  const link = () =>
-    listLink(
-      page,
-      list.rows.map(({ line }) => line),
-    )
   const others = [
-    [words.copyLink, () => copy(link(), words.linkCopied)],
+    [words.copyLink, () => copy(link, words.linkCopied)],
     [words.copyText, () => copy(text, words.textCopied)],
-    ["CSV", () => saveFile("inquiry-list.csv", "text/csv;charset=utf-8", csv())],
+    [
+      "CSV",
+      () => saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(list, steel, words)),
+    ],
   ] as const
 
   return (

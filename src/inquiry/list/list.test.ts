@@ -111,7 +111,7 @@ describe("what is said of the list", () => {
   const lines = [size("shs-100x100x5"), blue, beam, written]
 
   test("a message has every line with its quantity, remark and weight, the total and the link", () => {
-    expect(messageOf(lines)).toEqual({
+    expect(messageOf(lines)).toMatchObject({
       summary: "4 lines, 2.229\u00a0t and 2 lines without weight",
       text: [
         "Please quote for this list.",

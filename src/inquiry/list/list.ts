@@ -180,11 +180,16 @@ export function listMessage(
         : "",
     rates ? words.atRates(rates) : "",
   ]
-  const lines = list.rows.map(({ line }) => line)
+  const link = listLink(
+    page,
+    list.rows.map(({ line }) => line),
+  )
   const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]
   return {
     summary: `${list.count}, ${list.total}${rates ? `. ${words.ratesGoAlong}` : ""}`,
-    text: plainSpaces([...blocks, listLink(page, lines)].filter(Boolean).join("\n\n")),
+    text: plainSpaces([...blocks, link].filter(Boolean).join("\n\n")),
+    /** The address that opens the list. */
+    link,
   }
 }
 

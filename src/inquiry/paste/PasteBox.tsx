@@ -11,12 +11,7 @@ import type { Choice, PastedLine } from "./paste"
 import * as styles from "./paste.module.css"
 
 interface PasteBoxProps {
-  texts: {
-    readonly heading: string
-    readonly text: string
-    readonly label: string
-    readonly example: string
-  }
+  texts: Readonly<Record<"heading" | "text" | "label" | "example", string>>
   catalogue: CatalogueState
   /** The page of the box: each keeps a text of its own. */
   page: "inquiry" | "delivery"

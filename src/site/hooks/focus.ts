@@ -15,11 +15,14 @@ export function showElement(element: HTMLElement, block: ScrollLogicalPosition =
  * Click handler for a link to a place on the same page. Adds no history entry, so Back leaves the page at the first press. If
  * the place is missing, the browser follows the link.
  */
-export function goToAnchor(event: React.MouseEvent<HTMLAnchorElement>): void {
+export function goToAnchor(
+  event: React.MouseEvent<HTMLAnchorElement>,
+  block?: ScrollLogicalPosition,
+): void {
   const place = document.getElementById(event.currentTarget.hash.slice(1))
   if (!place || opensElsewhere(event)) return
   event.preventDefault()
-  showElement(place)
+  showElement(place, block)
 }
 
 /** Whether a click on a link opens a new tab or window, which the browser handles itself. */
