@@ -1,8 +1,6 @@
 import { sizeOf } from "./publishedSizes"
 import { steel as words } from "../site/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
-import { gaugeThickness } from "./figure"
-import { plainText } from "./plainText"
 import {
   quantityFigures,
   quantityText,
@@ -31,28 +29,6 @@ test.each([0, 1, 2, 3])(
     expect([indianFigure(-1234.5), indianFigure(-0.001)]).toEqual(["-1,234.5", "0"])
   },
 )
-
-test.each([
-  ["०१२३४५६७८९ ５０×५０", "0123456789 50x50"],
-  ["50 ✕ 50 ✖ 3", "50 x 50 x 3"],
-  ["100‐50–25—10 ISMC−100", "100-50-25-10 ismc-100"],
-  ["1½ “ 3¾ 1⁄2″", '1 1/2 " 3 3/4 1/2"'],
-  ["6㎜ 5㎏ ⌀ 60.3", "6mm 5kg ø 60.3"],
-  ["MS  \t Pipe ", "ms pipe"],
-  ["℃ ⑴ … ㎡ ०॥", "℃ ⑴ … ㎡ 0॥"],
-])("%j is read as %j", (typed, text) => expect(plainText(typed)).toBe(text))
-
-test.each([
-  ["swg", 16, 1.6256],
-  ["swg", 10, 3.2512],
-  ["bg", 16, 1.5875],
-  ["bg", 24, 0.6289],
-] as const)("gauge %s %d is %d mm; a higher one is thinner", (system, number, mm) => {
-  expect(gaugeThickness(system, number)).toBeCloseTo(mm, 4)
-  const all = Array.from({ length: 33 }, (_, each) => gaugeThickness(system, each) ?? 0)
-  expect(all).toEqual([...new Set(all)].sort((a, b) => b - a))
-  for (const other of [-1, 33, 1.5, NaN]) expect(gaugeThickness(system, other)).toBeNull()
-})
 
 test.each(quantityUnits)("a quantity in %s is the same in every unit", (unit) => {
   const figures = quantityFigures(quantity(12, unit), 14.41)

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { sectionProperties } from "./properties"
-import type { Section } from "./section"
+import type { SizeFamily } from "../range/families"
+import { sectionOf } from "../range/makeSize"
 
 /**
  * IS 808:2021 (beams, channels, angles), IS 4923:1997 and IS 1161:2014 as printed in the tables of Osdag
@@ -14,28 +15,9 @@ const [header = "", ...lines] = readFileSync(join(__dirname, "properties.tsv"), 
   .split("\n")
 const names = header.split("\t").slice(2)
 
-function sectionOf(shape: string, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0]: number[]) {
-  const sections: Record<string, Section> = {
-    beam: flanged("beam", [a, b, c, d, e, f, g]),
-    channel: flanged("channel", [a, b, c, d, e, f, g]),
-    angle: { shape: "angle", legA: a, legB: b, thickness: c, rootRadius: d, toeRadius: e },
-    hollow: { shape: "hollow", depth: a, width: b, wallThickness: c },
-    pipe: { shape: "pipe", outsideDiameter: a, wallThickness: b },
-  }
-  return sections[shape]!
-}
-
-function flanged(shape: "beam" | "channel", [a, b, c, d, e, f, g]: number[]): Section {
-  return {
-    shape,
-    depth: a!,
-    flangeWidth: b!,
-    webThickness: c!,
-    flangeThickness: d!,
-    flangeSlope: e!,
-    rootRadius: f!,
-    toeRadius: g!,
-  }
+/** The family whose lengths have the order of a row. */
+const familyOf: Readonly<Record<string, SizeFamily>> = {
+  ...{ beam: "beam", channel: "channel", angle: "equalAngle", hollow: "square", pipe: "pipe" },
 }
 
 /** One unit of the third figure, or of the last one printed: tables end there, cut or rounded. */
@@ -53,7 +35,7 @@ test("the properties of every rolled and hollow section are those of the standar
   let compared = 0
   for (const line of lines) {
     const [shape = "", dimensions = "", ...printed] = line.split("\t")
-    const found = sectionProperties(sectionOf(shape, dimensions.split(" ").map(Number)))!
+    const found = sectionProperties(sectionOf(familyOf[shape], dimensions.split(" ").map(Number)))!
     const { horizontal: z, upright: y, leastGyration } = found
     const figures = [z.inertia, y.inertia, z.elastic, y.elastic, z.plastic, y.plastic]
     const all = [...figures, z.gyration, y.gyration, leastGyration]
