@@ -52,13 +52,8 @@ function DimensionLine({ length, quiet = false }: { length: string; quiet?: bool
   )
 }
 
-interface CountedClaimProps {
-  claim: Claim
-  /** The class of a row of marks, one per unit and one to begin with. Above 100 they would no longer be countable. */
-  marks: string | undefined
-}
-
-function CountedClaim({ claim, marks }: CountedClaimProps) {
+/** `marks`: the class of a row of marks, one per unit and one to begin with. Above 100 they would no longer be countable. */
+function CountedClaim({ claim, marks }: { claim: Claim; marks: string | undefined }) {
   const { figure, text } = claim
   return (
     <div>
