@@ -132,7 +132,7 @@ export function showNotice({ heading, lines = [], refused = false, press }: Noti
     listOf(lines),
     element("div", { class: "site-buttons" }, ...buttons),
   )
-  document.body.append(box)
+  strip().before(box)
   if (refused || press) return
   const close = ({ target }: Event) => {
     if (box.contains(target as Node)) return
@@ -159,7 +159,7 @@ export function strip(): HTMLElement {
   const there = document.querySelector<HTMLElement>(".site-strip")
   if (there) return there
   const made = element("div", { class: "site-strip" })
-  document.body.append(made)
+  document.body.append(element("div", { class: "site-foot" }, made))
   return made
 }
 

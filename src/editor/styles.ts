@@ -33,16 +33,19 @@ body:has(${parts.library}) .site-strip { display: none }
 .site-fields { display: grid; gap: 12px; margin: 0 0 12px; padding: 0 }
 .site-field { margin: 0; padding: 10px 12px; border: 1px solid #dfdfe3; border-radius: 5px; min-width: 0 }
 .site-field legend { padding: 0 4px; font-weight: 600 }
-.site-field label, .site-field div { display: grid; grid-template-columns: 20px 1fr; gap: 8px; align-items: start; padding: 4px 0;
+.site-field label { display: grid; grid-template-columns: 20px 1fr; gap: 8px; align-items: start; padding: 4px 0;
   overflow-wrap: anywhere }
 .site-field input { width: 18px; height: 18px; margin: 3px 0 0 }
 .site-field b { font-weight: 600 }
-.site-strip { position: fixed; z-index: 400; right: 12px; bottom: 12px; justify-content: flex-end; display: flex; flex-wrap: wrap; align-items: flex-end; gap: 8px;
-  max-width: calc(100vw - 24px); font: 15px/1.45 system-ui, sans-serif; color: #313d3e }
+/* The strip, and above it the notice: neither covers the other. Where there is neither, presses reach what is below. */
+.site-foot { position: fixed; z-index: 100000; right: 12px; bottom: 12px; display: flex; flex-direction: column; align-items: flex-end; gap: 8px;
+  max-width: calc(100vw - 24px); pointer-events: none; font: 15px/1.45 system-ui, sans-serif; color: #313d3e }
+.site-foot > * > * { pointer-events: auto }
+.site-strip { display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: flex-end; gap: 8px }
 .site-strip .site-button { background: #fff; box-shadow: 0 2px 10px #0003 }
 @media (max-width: 799px) {
-  .site-strip { right: 0; bottom: 0; left: 0; max-width: none; box-sizing: border-box; padding: 6px 8px; background: #eff0f4; justify-content: flex-start;
-    border-top: 1px solid #dfdfe3 }
+  .site-foot { right: 0; bottom: 0; left: 0; max-width: none }
+  .site-strip { align-self: stretch; padding: 6px 8px; background: #eff0f4; justify-content: flex-start; border-top: 1px solid #dfdfe3; pointer-events: auto }
   .site-strip:empty { display: none }
   .site-strip .site-button, .site-changes { box-shadow: none }
   .site-strip .site-button, .site-changes summary { min-height: 44px }
@@ -54,7 +57,6 @@ body:has(${parts.library}) .site-strip { display: none }
 .site-changes summary { min-height: 38px; box-sizing: border-box; padding: 8px 14px; cursor: pointer }
 .site-changes ul { max-height: 40vh; margin: 0; padding: 0 14px 0 32px; overflow: auto }
 .site-changes li { padding: 4px 0; overflow-wrap: anywhere }
-.site-changes .site-buttons { margin: 8px 14px 12px }
 .site-original { margin: 4px 0 8px; padding: 8px 12px; border-left: 4px solid #798291; background: #f3f4f6; color: #313d3e;
   font: 15px/1.5 system-ui, sans-serif; white-space: pre-wrap; overflow-wrap: anywhere; text-transform: none }
 .site-original b { display: block; margin: 6px 0; color: #9b2f16 }
@@ -85,17 +87,20 @@ body:has(${parts.library}) .site-strip { display: none }
 .site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }
 /* While an entry is being published its form takes nothing. */
 [inert] { opacity: 0.6 }
-/* Over the page, or on a phone below the field it is about: never over a button or that field. */
-#editor-notice { position: fixed; z-index: 100000; right: 12px; bottom: 70px; width: min(680px, calc(50vw - 24px)); display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
-  background: #fff; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 6px 28px #0005; border-left: 6px solid #005614 }
+/* Over the page, or on a phone below the field it is about: never over that field. */
+#editor-notice { width: min(680px, calc(50vw - 24px)); display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
+  pointer-events: auto; background: #fff; line-height: 1.5; box-shadow: 0 6px 28px #0005; border-left: 6px solid #005614 }
 #editor-notice[role=alert] { border-left-color: #b80000 }
 @media (max-width: 799px) {
-  #editor-notice { inset: auto 8px 65px; width: auto; max-height: 40dvh }
+  #editor-notice { align-self: stretch; width: auto; max-height: 40dvh; margin: 0 8px }
   ${parts.field} { scroll-margin-bottom: 40dvh }
 }
 /* Only the list scrolls: the button that closes a long one stays in sight. */
 #editor-notice ul { margin: 8px 0 12px; padding-left: 20px; overflow: auto }
+#editor-notice ul:empty { margin: 4px 0 }
 #editor-notice .site-buttons { flex: none; margin: 0 }
+/* A single line needs no bullet. */
+:is(#editor-notice, .site-dialog, .site-changes) li:only-child { margin-left: -20px; list-style: none }
 .site-message { max-width: 60ch; margin: 15vh auto; padding: 0 24px; font: 18px/1.55 sans-serif }
 .site-toggle { min-height: 36px; padding: 6px 12px; border: 1px solid #798291; border-radius: 5px; background: #fff; color: #313d3e;
   font: inherit; cursor: pointer }

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test"
+import { expect, type Page, type Request } from "@playwright/test"
 import {
   editorApi,
   openEntry,
@@ -101,24 +101,6 @@ test("a product's new address asks to send visitors on, and the links to the old
   })
   // The form shows what was written: publishing again must not take the old address away.
   await expect(page.getByText(url, { exact: true }).first()).toBeAttached()
-})
-
-test("without a network nothing is lost: the editor says so, and publishes when it is back", async ({
-  page,
-  project,
-}) => {
-  await openRaipur(page)
-  await page.getByLabel("Address", { exact: true }).fill("Typed without a network")
-  const server = `**${editorApi}`
-  const cutOff = (route: Route) => route.abort()
-  await page.route(server, cutOff)
-  await pressPublish(page)
-  await expect(page.locator("#editor-notice")).toContainText("there is no connection to")
-  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Typed without a network")
-  expect(project.changes()).toEqual([])
-  await page.unroute(server, cutOff)
-  await publish(page)
-  expect(project.read("content/branches/raipur.json")).toContain("Typed without a network")
 })
 
 test("an earlier version is listed field by field, shown in the form, and published again", async ({

@@ -1,4 +1,5 @@
-import { slugOf } from "../../content/model/content-type"
+import { entryText, slugOf } from "../../content/model/content-type"
+import type { FieldSet } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { button, element, listOf, moment, offerButton, showList, showNotice } from "../dialog"
 import { backendInUse, fillForm } from "../inside-decap"
@@ -70,7 +71,17 @@ export function toldChanges(path: string, { text, message }: Version, before?: V
 async function putIntoForm(path: string, text: string, { content }: Repository): Promise<void> {
   const isTranslation = originalFile(path) !== undefined
   const filled = isTranslation ? filledForm(path, text, await content()) : text
-  if (filled !== undefined) fillForm(JSON.parse(filled))
+  if (filled !== undefined) fillForm(withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled)))
+}
+
+/** An earlier state without fields that the form no longer has: nobody could empty them there. */
+export function withKnownFields(fields: FieldSet | undefined, value: unknown): unknown {
+  if (!fields || typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withKnownFields(fields, item))
+  const known = Object.entries(value).filter(([name]) => name in fields)
+  return Object.fromEntries(
+    known.map(([name, inner]) => [name, withKnownFields(fields[name]?.inner, inner)]),
+  )
 }
 
 /** Shows the deleted entries of a collection. Each can be restored. */
@@ -119,8 +130,11 @@ export async function bringBack(
   const slug = slugOf(path)
   const files = await Promise.all(
     [path, translationFile(path)].map(async (each) => {
-      const raw = await lastText(repository, each)
-      return raw === undefined ? [] : [{ path: `content/${each}`, slug, raw }]
+      const text = await lastText(repository, each)
+      if (text === undefined) return []
+      const fields = typeOfEntry(each)?.fields ?? {}
+      const raw = entryText(fields, withKnownFields(fields, entryIn(text)))
+      return [{ path: `content/${each}`, slug, raw }]
     }),
   )
   await backend.persistEntry(
