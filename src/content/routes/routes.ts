@@ -90,35 +90,14 @@ function pagesOf(entries: Entries, language: Language): Page[] {
 /** The entries with their Hindi texts, where there are any. */
 function inHindi(entries: Entries): Entries {
   return new Map(
-    Array.from(entries, ([file]) => [file, hindiOf(entries, file)?.entry ?? entries.get(file)]),
+    Array.from(entries, ([file, original]) => {
+      const type = typeOfFile(file)
+      const translation = entries.get(translationFile(file))
+      return type && isObject(translation)
+        ? [file, translatedEntry(type, original, translation).entry]
+        : [file, original]
+    }),
   )
-}
-
-/** The Hindi of an original, and the translation it was made from. */
-interface Hindi {
-  readonly translation: unknown
-  readonly entry: unknown
-  readonly isComplete: boolean
-}
-
-/** The last result for each original: the editor asks again after a change of one entry. */
-const lastHindi = new WeakMap<Entry, Hindi>()
-
-/** An entry with its Hindi texts; undefined if it has no translation. */
-function hindiOf(entries: Entries, file: string): Hindi | undefined {
-  const type = typeOfFile(file)
-  const original = entries.get(file)
-  const translation = entries.get(translationFile(file))
-  if (!type || !isObject(original) || !isObject(translation)) return undefined
-  const last = lastHindi.get(original)
-  if (last?.translation === translation) return last
-  const made = {
-    translation,
-    entry: translatedEntry(type, original, translation).entry,
-    isComplete: !translationType(type) || isTranslated(type, original, translation),
-  }
-  lastHindi.set(original, made)
-  return made
 }
 
 /** Entries whose texts are on every page. */
@@ -129,7 +108,12 @@ const shownEverywhere = ["site/company.json", "site/navigation.json", "site/sett
  * complete.
  */
 function hindiPages(entries: Entries): (page: Page) => boolean {
-  const isComplete = (file: string) => hindiOf(entries, file)?.isComplete === true
+  const isComplete = (file: string) => {
+    const type = typeOfFile(file)
+    const translation = entries.get(translationFile(file))
+    if (!type || translation === undefined) return false
+    return !translationType(type) || isTranslated(type, entries.get(file), translation)
+  }
   const settings = entries.get("site/settings.json")
   const isShown = isObject(settings) && settings.hindiShown === true
   if (!isShown || !shownEverywhere.every(isComplete)) return () => false

@@ -38,14 +38,9 @@ function addresses(content: Content): Map<string, string> {
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }
 
-const known = new WeakMap<Content["files"], readonly Route[]>()
-
-/** The pages of a content, computed once: that takes a moment, and a save asks for them several times. */
+/** The pages of a content. */
 export function routesOf({ files }: Content): readonly Route[] {
-  const entries = () => new Map(files.map((file) => [file.path, readFile(file).readable]))
-  const routes = known.get(files) ?? siteRoutes(entries())
-  known.set(files, routes)
-  return routes
+  return siteRoutes(new Map(files.map((file) => [file.path, readFile(file).readable])))
 }
 
 /** The files to write with what has to follow a moved page: links to it, and its old address among the others. */
