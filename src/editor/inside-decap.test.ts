@@ -7,42 +7,6 @@ import { parts, recoverDrafts } from "./inside-decap"
 const packages = "node_modules/decap-cms-"
 const read = (file: string) => readFileSync(`${packages}${file}`, "utf8")
 
-/** What each module of Decap holds for inside-decap.ts. Where one is gone, its comment there says what no longer happens. */
-test.each([
-  ["redux/index.js", "store"],
-  ["backend.js", "currentBackend"],
-  ["backend.js", "getLocalDraftBackup(collection, slug) {"],
-  ["backend.js", "persistLocalDraftBackup(entry, collection) {"],
-  ["backend.js", "deleteLocalDraftBackup(collection, slug) {"],
-  ["actions/entries.js", "export function loadEntry(collection, slug)"],
-  ["actions/entries.js", "export function entryLoaded(collection, entry)"],
-  ["actions/entries.js", "DRAFT_CHANGE_FIELD = 'DRAFT_CHANGE_FIELD'"],
-  ["actions/entries.js", "DRAFT_LOCAL_BACKUP_RETRIEVED = 'DRAFT_LOCAL_BACKUP_RETRIEVED'"],
-  ["actions/entries.js", "DRAFT_CREATE_FROM_LOCAL_BACKUP = 'DRAFT_CREATE_FROM_LOCAL_BACKUP'"],
-  ["actions/entries.js", "ENTRY_PERSIST_FAILURE = 'ENTRY_PERSIST_FAILURE'"],
-  ["actions/entries.js", "return Promise.reject();"],
-  ["reducers/entryDraft.js", "'isPersisting'"],
-  ["routing/history.js", "history"],
-  ["components/Editor/Editor.js", "history.listen((location, action)"],
-  ["components/Editor/EditorControlPane/Widget.js", "shouldComponentUpdate(nextProps)"],
-  ["components/Editor/EditorControlPane/Widget.js", "isLoadingAsset"],
-  ["components/Editor/EditorControlPane/EditorControl.js", "widgetLabel'"],
-  ["components/Editor/EditorControlPane/EditorControl.js", "get('name')}-field-"],
-  ["components/Editor/EditorInterface.js", "SplitPane"],
-])("this version of Decap has, in %s: %s", (file, words) => {
-  expect(read(`core/dist/esm/${file}`)).toContain(words)
-})
-
-/** What is used of its fields. */
-test.each([
-  ["widget-list/dist/esm/ListControl.js", "onSortEnd = ({"],
-  ["widget-list/dist/esm/ListControl.js", "handleRemove = (index, event)"],
-  ["widget-list/dist/esm/ListControl.js", "keys: updatedKeys"],
-  ["widget-markdown/dist/esm/MarkdownControl/VisualEditor.js", "keyDownHandlers"],
-])("this version of Decap has, in %s: %s", (file, words) => {
-  expect(read(file)).toContain(words)
-})
-
 test("this version of Decap has all parts of the screen that the editor looks for", () => {
   const sources = [
     ...["EditorInterface", "EditorToolbar", "EditorControlPane/EditorControl"].map(

@@ -81,7 +81,7 @@ body:has(${parts.library}) .site-strip { display: none }
   border-radius: 5px; font: inherit }
 .site-found { display: grid; gap: 6px; margin: 0 0 12px; padding: 0; list-style: none }
 .site-found .site-button { display: grid; gap: 2px; width: 100%; overflow-wrap: anywhere }
-.site-changes a { color: #17594e; text-decoration: underline }
+.site-changes a { display: inline-block; padding: 4px 14px 10px; color: #17594e; text-decoration: underline }
 .site-changes[data-stage="building"] { border-left-color: #b36a00 }
 .site-changes[data-stage="live"] { border-left-color: #005614 }
 .site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }

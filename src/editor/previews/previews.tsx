@@ -16,7 +16,7 @@ import { translationType } from "../../content/model/translation"
 import { Tolerances } from "../../delivery/Result"
 import { otherPosts } from "../../content/routes/paths"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
-import { pathIn } from "../../site/words/language"
+import { languages, pathIn } from "../../site/words/language"
 import { useLanguage } from "../../site/words/words"
 import { productFigures, type SizedProduct } from "../../steel/range/catalogue"
 import AboutPage from "../../templates/about"
@@ -171,13 +171,12 @@ export function registerPreviews(): void {
     if (!view) continue
     // The name of the type's form in Decap: its collection, or its file in a group.
     const form = "folder" in type.storedIn ? type.storedIn.folder : slugOf(type.storedIn.file)
-    CMS.registerPreviewTemplate(form, (props) => (
-      <Preview {...props} type={type} language="en" view={view} />
-    ))
-    if (!translationType(type)) continue
-    CMS.registerPreviewTemplate(hindiPrefix + form, (props) => (
-      <Preview {...props} type={type} language="hi" view={view} />
-    ))
+    for (const language of translationType(type) ? languages : (["en"] as const)) {
+      const name = language === "hi" ? hindiPrefix + form : form
+      CMS.registerPreviewTemplate(name, (props) => (
+        <Preview {...props} type={type} language={language} view={view} />
+      ))
+    }
   }
 }
 
