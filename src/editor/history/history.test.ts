@@ -1,5 +1,6 @@
 import { placeOf } from "./place"
-import { bringBack, toldChanges } from "./history"
+import { product } from "../../content/model/product"
+import { bringBack, toldChanges, withKnownFields } from "./history"
 import { guardedMemory, projectContent, textOf } from "../../../tests/memory-backend"
 
 test("each version lists its changes, field by field", () => {
@@ -24,6 +25,13 @@ test.each([
   ["#/workflow", undefined],
 ])("%s is the place of its entry or list", (hash, place) => {
   expect(placeOf(hash)).toEqual(place)
+})
+
+test("an earlier version comes without fields that the form no longer has, which nobody could empty there", () => {
+  const picture = { src: "../media/plank.jpg", alt: "Planks" }
+  const before = { name: "Plank", order: 8, pictures: [{ ...picture, credit: "Asha" }] }
+  const known = { name: "Plank", pictures: [picture] }
+  expect(withKnownFields(product.fields, before)).toEqual(known)
 })
 
 test("a deleted entry comes back byte for byte, with its Hindi", async () => {
