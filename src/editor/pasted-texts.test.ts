@@ -79,7 +79,6 @@ test.each([
   "the number “%s” of a messenger or contact card becomes %s, which the content check takes",
   (pasted, clean) => {
     expect(cleanedField(pasted, "phone")).toBe(clean)
-    expect(cleanedPaste(pasted, "phone")).toBe(clean)
     expect(number.schema.safeParse(clean).success).toBe(true)
   },
 )

@@ -85,13 +85,12 @@ const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]
 const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
 /** The pasted text without characters that would be refused although nobody can see them. */
-export function cleanedPaste(text: string, cleaning?: Cleaning): string {
-  const plain = text
+export function cleanedPaste(text: string): string {
+  return text
     .replace(unseen, "")
     .replace(blanks, " ")
     .replace(/\r\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
-  return cleaning ? cleanedField(plain, cleaning) : plain
 }
 
 /** The text of a field the editor has left, as the site can use it. */
