@@ -3,7 +3,6 @@ import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { notFoundPage, offlinePage } from "../../src/content/routes/fixed-pages"
 import { siteRoutes } from "../../src/content/routes/routes"
-import { VERDICT_ID } from "../../src/delivery/Result"
 import { storedList } from "../stored-list"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
@@ -174,7 +173,7 @@ async function openWithList(beside: Page, address: string): Promise<Page> {
   if (address === "/delivery-check") {
     await page.locator("main form").getByRole("textbox").last().fill("1400")
     await page.keyboard.press("Enter")
-    await expect(page.locator(`#${VERDICT_ID}`)).toBeFocused()
+    await expect(page.locator("#delivery-verdict")).toBeFocused()
   }
   expect(await injectedInto(page)).toEqual([])
   faults.expectNone()
