@@ -13,18 +13,6 @@ export { wrapPageElement } from "./src/site/Layout"
 addWords(english)
 addWords(hindi)
 
-/** Headings and text of the first screen: asked for with the page, so that they seldom take the place of a fallback in sight. */
-const firstFonts = ["barlow-condensed-600", "barlow-400"].map((name) => (
-  <link
-    key={name}
-    rel="preload"
-    as="font"
-    type="font/woff2"
-    href={`/fonts/${name}.woff2`}
-    crossOrigin="anonymous"
-  />
-))
-
 /** The build draws all icons but the SVG, so development has only that one. */
 const icons = [
   ...(process.env.NODE_ENV === "production"
@@ -47,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     lang: languageTag[languageOf(pathname)],
     ...(key ? { [mapKeyAttribute]: key } : {}),
   })
-  setHeadComponents([...icons, ...firstFonts])
+  setHeadComponents(icons)
 }
 
 /**
