@@ -79,7 +79,7 @@ const LARGE = 1_000_000
 
 /**
  * Compresses a text file by Brotli, as content networks do, when it is first asked for, and again when it has changed. Returns
- * whether there is a copy: not of what is no text, and not of a file that has gone.
+ * whether there is a compressed copy: false for files that are not text or no longer exist.
  */
 function compress(from: string, to: string): boolean {
   const since = statSync(from, { throwIfNoEntry: false })?.mtimeMs

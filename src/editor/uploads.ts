@@ -222,8 +222,8 @@ const notes = [
 ]
 
 /**
- * Whether a picture carries such notes. The words can stand in the picture itself by chance, once in thousands of photos; it is
- * then drawn again for nothing.
+ * Whether a picture carries such notes. In one of thousands of photos these words are part of the picture by chance; drawing it
+ * again then does no harm.
  */
 export async function hasCameraNotes(picture: Blob): Promise<boolean> {
   // Each byte as a letter of its own.

@@ -194,8 +194,8 @@ export function MarkAsSent() {
 }
 
 /**
- * The visitor's inquiry as a message, with what still stands in the box for pasting; undefined if there is none. Until the tables
- * that weigh it are loaded, lines name their sizes by id.
+ * The visitor's inquiry as a message, including text left in the paste box; undefined if there is none. Until the tables with the
+ * weights are loaded, lines name their sizes by id.
  *
  * @param listPage the page whose address opens the list
  */
