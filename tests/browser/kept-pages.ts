@@ -1,6 +1,20 @@
 import { expect, type Page } from "@playwright/test"
+import { hydrated } from "./hydration"
 
-/** Waits until there are copies of these addresses. A page is stored last, after what it is made of. */
+/** Waits until the page shown could be read without network: until there are copies of it and of its scripts, styles and data. */
+export async function expectShownKept(page: Page): Promise<void> {
+  await hydrated(page)
+  const { pathname } = new URL(page.url())
+  const parts = await page.evaluate(() => {
+    // What a page asks for once it hydrates is a script of the document while it is on its way.
+    const asked = Array.from(document.scripts, ({ src }) => src).filter(Boolean)
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
+    return [...asked, ...loaded].map((address) => new URL(address).pathname)
+  })
+  await expectKept(page, pathname, ...parts.filter((path) => /^\/(assets|page-data)\//.test(path)))
+}
+
+/** Waits until there are copies of these addresses. */
 export async function expectKept(page: Page, ...paths: string[]): Promise<void> {
   await expect
     .poll(() => missing(page, paths), {
