@@ -98,10 +98,13 @@ function useTypedDelivery(hash: string) {
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
+  const steel = useWords("steel")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
-  useKeptPlace(catalogue.status !== "idle" && catalogue.status !== "loading")
+  const isPending = catalogue.status === "idle" || catalogue.status === "loading"
+  useKeptPlace(!isPending)
   const [asked, setAsked] = React.useState<AskedDelivery>()
+  const [isAsking, setIsAsking] = React.useState(false)
   const [added, setAdded] = React.useState({ sentence: "", nth: 0 })
   const form = React.useRef<HTMLFormElement>(null)
   React.useEffect(() => focusOutcome(form.current, asked), [asked])
@@ -109,11 +112,18 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   /** Any change invalidates the verdict. */
   const type = (next: Parameters<typeof change>[0]) => {
     setAsked(undefined)
+    setIsAsking(false)
     change(next)
   }
   const check = (weights: TypedSlip) => {
     change({ slip: weights })
-    setAsked(readDelivery(rows, sizeOf, weights))
+    setIsAsking(true)
+  }
+  const isAwaited = isPending && rows.some(({ sizeId }) => !sizeOf(sizeId))
+  // Whoever asks before the tables have come gets the answer when they are here.
+  if (isAsking && !isAwaited) {
+    setIsAsking(false)
+    setAsked(readDelivery(rows, sizeOf, slip))
   }
   const delivery = asked?.delivery
   const submit = (event: React.SyntheticEvent) => {
@@ -160,6 +170,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             onChange={(next) => type({ slip: next })}
             onMeant={check}
           />
+          {isAsking ? <p role="status">{steel.loading}</p> : null}
           {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
           <button className="btn btn--main" type="submit">
             {words.check}

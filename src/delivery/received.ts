@@ -127,7 +127,7 @@ export function readDelivery(rows: readonly ReceivedRow[], sizeOf: SizeOf, slip:
   return {
     /** Faults of the rows, each at its place. */
     faults: read.map((row) => row?.faults),
-    /** Whether a size is unknown, or the tables have not loaded yet. */
+    /** Whether a size is unknown, or the tables could not be loaded. */
     hasUnknown: read.includes(null),
     slipFaults: meant ? { [slip.net.trim() === "" ? "gross" : "net"]: question } : faults,
     /** The slip in kg, if tonnes were probably meant. */

@@ -86,13 +86,21 @@ test("a hundred sizes fit a small phone and answer at once", async ({ page }) =>
   await expect(total(page)).toContainText("99 sizes")
 })
 
-test("a short delivery is checked: its verdict is in sight, on paper and in the message", async ({
+test("a short delivery is checked, also before the size tables have come: its verdict is in sight, on paper and in the message", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 860 })
+  let sendTables = () => {}
+  const wanted = new Promise<void>((resolve) => (sendTables = resolve))
+  await page.route("**/steel/sizes.json", async (route) => {
+    await wanted
+    await route.continue()
+  })
   await open(page, "/delivery-check#l=2_40p-shs-100x100x4_20p-ismb-100_10p-pipe-50nb-m_n3")
   await page.getByLabel("Weighbridge net").fill("3600")
   await page.getByRole("button", { name: "Check the delivery" }).click()
+  await expect(page.getByText("Loading the size tables")).toBeVisible()
+  sendTables()
   const verdict = page.getByRole("heading", { name: /^Short by 591.kg \(9\.9 pieces\)$/ })
   await expect(verdict).toBeFocused()
   // Under the header, so that the figures below it are in sight, too.

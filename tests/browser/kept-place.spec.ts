@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
-import { hydrated, open } from "./hydration"
+import { hydrated } from "./hydration"
 
 /** A list long enough that its pages are many screens. */
 const sizes = ["shs-100x100x3", "ismb-200", "pipe-50nb-m", "isa-50x50x6", "shs-50x50x3", "ismc-100"]
@@ -10,6 +10,14 @@ const list = storedList(
     quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
   })),
 )
+
+/** Waits until the page has its full height, which it has when the size tables have come. */
+async function drawn(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const tables = page.waitForResponse("**/steel/sizes.json")
+  await go()
+  await hydrated(page)
+  await (await tables).finished()
+}
 
 /** Waits until nothing on the page moves any more, and returns where it is scrolled to. */
 async function settledPlace(page: Page): Promise<number> {
@@ -22,6 +30,12 @@ async function settledPlace(page: Page): Promise<number> {
   }
   await expect.poll(isStill, { intervals: [150] }).toBe(true)
   return page.evaluate(() => scrollY)
+}
+
+/** The page is brought to its place once it is drawn, and stays there. */
+async function expectPlace(page: Page, top: number) {
+  const distance = async () => Math.abs((await settledPlace(page)) - top)
+  await expect.poll(distance).toBeLessThanOrEqual(8)
 }
 
 for (const [where, use, place, paths] of [
@@ -41,18 +55,15 @@ for (const [where, use, place, paths] of [
           localStorage.setItem("inquiry-list", stored)
           localStorage.setItem("policy", "seen")
         }, list)
-        await open(page, path)
-        await settledPlace(page)
+        await drawn(page, () => page.goto(path))
         await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place)
         const top = await settledPlace(page)
         expect(top).toBeGreaterThan(place / 2)
-        await page.reload()
-        await hydrated(page)
-        expect(Math.abs((await settledPlace(page)) - top)).toBeLessThanOrEqual(8)
+        await drawn(page, () => page.reload())
+        await expectPlace(page, top)
         await page.goto("/privacy")
-        await page.goBack()
-        await hydrated(page)
-        expect(Math.abs((await settledPlace(page)) - top)).toBeLessThanOrEqual(8)
+        await drawn(page, () => page.goBack())
+        await expectPlace(page, top)
       })
     }
   })

@@ -126,7 +126,7 @@ export const delivery = {
   unconfirmed:
     "The tolerances used here are still to be confirmed: ask us before you act on the verdict.",
   unknownSize:
-    "A size is not known, or the size tables have not loaded yet. Press again, or remove the size.",
+    "A size is not in the tables, or they could not be loaded. Try again, or remove the size.",
 
   gross: "Gross",
   tare: "Tare",
