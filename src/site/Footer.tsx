@@ -9,7 +9,7 @@ import * as styles from "./Footer.module.css"
 import { useWords } from "./words/words"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
-export function Footer({ path }: { path: string }) {
+export function Footer() {
   const site = useSite()
   const { company, navigation, settings } = site
   const listed = productsListedIn(site, "footer")
@@ -56,7 +56,7 @@ export function Footer({ path }: { path: string }) {
         </div>
         <div className={`small ${styles.foot__tb}`}>
           <span>{company.copyright}</span>
-          <LanguageLink className="link" path={path} />
+          <LanguageLink className="link" />
           <span>
             {company.credit.before}&nbsp;
             <a className="link tap" href={company.credit.url}>

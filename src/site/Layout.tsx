@@ -11,7 +11,6 @@ import { Header } from "./Header/Header"
 import { useIsHydrated } from "./hooks/browser"
 import { PolicyNotice } from "./PolicyNotice"
 import { PageProvider, useSite } from "./Site"
-import { englishPath } from "./words/language"
 import { useWords } from "./words/words"
 
 /**
@@ -29,16 +28,15 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   const { language } = pageContext
   if (!language) return element
   return (
-    <PageProvider data={data} pageContext={{ ...pageContext, language }}>
-      <Layout path={location.pathname.replace(/(.)\/$/, "$1")}>{element}</Layout>
+    <PageProvider data={data} pageContext={{ ...pageContext, language }} path={location.pathname}>
+      <Layout>{element}</Layout>
     </PageProvider>
   )
 }
 
 /** The shell of every page. What only scripts show is not in its HTML. */
-function Layout({ path, children }: { path: string; children: React.ReactNode }) {
+function Layout({ children }: { children: React.ReactNode }) {
   const { company, navigation, settings } = useSite()
-  const page = englishPath(path)
   const words = useWords("shell")
   const isHydrated = useIsHydrated()
   React.useEffect(() => {
@@ -58,12 +56,12 @@ function Layout({ path, children }: { path: string; children: React.ReactNode })
         <span>{`${navigation.tollFreeLabel} ${company.tollFree}`}</span>
         <span>{company.infoEmail}</span>
       </p>
-      <Header path={page} />
+      <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer path={path} />
-      <ActionBar path={page} />
+      <Footer />
+      <ActionBar />
       {isHydrated ? <ScrollRing /> : null}
     </>
   )

@@ -1,20 +1,26 @@
 import * as React from "react"
-import { useHindiPages } from "./Site"
+import { useSite } from "./Site"
 import { languageOf, languageTag, pathIn } from "./words/language"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href"> & { to: string }
 
 /**
  * A link. Pages of this site open as new documents: browsers that know speculation rules prepare the next one, and all of them
- * keep the previous one for Back. On a Hindi page it leads to the Hindi page if there is one, else to the English one.
+ * keep the previous one for Back. On a Hindi page it leads to the Hindi page if there is one, else to the English one. A link to
+ * the current page is marked.
  */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  const hindiPages = useHindiPages()
+  const { hindiPages, path } = useSite()
   const address = usePageAddress()(to)
   const isPage = to.startsWith("/") && rest.target === undefined
   const isEnglish = isPage && hindiPages !== undefined && languageOf(address) === "en"
   return (
-    <a href={address} {...(isEnglish ? { hrefLang: languageTag.en } : {})} {...rest}>
+    <a
+      href={address}
+      hrefLang={isEnglish ? languageTag.en : undefined}
+      aria-current={to === path ? "page" : undefined}
+      {...rest}
+    >
       {children}
     </a>
   )
@@ -25,12 +31,11 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
  * page exists. Other addresses stay.
  */
 export function usePageAddress(): (to: string) => string {
-  const hindiPages = useHindiPages()
-  if (!hindiPages) return unchanged
+  // Only a Hindi page has them.
+  const { hindiPages } = useSite()
   return (to) => {
     const hindi = pathIn("hi", to)
-    return to.startsWith("/") && hindiPages.includes(hindi.replace(/[?#].*$/, "")) ? hindi : to
+    const isInHindi = to.startsWith("/") && hindiPages?.includes(hindi.replace(/[?#].*$/, ""))
+    return isInHindi ? hindi : to
   }
 }
-
-const unchanged = (to: string) => to

@@ -104,16 +104,12 @@ export function PolicyBar({ isShown, isPending, isAway = false, onDismiss, ref }
   const { policyNotice } = useSite().settings
   const words = useWords("shell")
   const hasMap = useGoogleMapsKey() !== null
-  const [isFocused, setFocused] = React.useState(false)
   return (
     <section
       className={`${styles.notice} dark no-print`}
-      // It stays while it has the focus, which hiding it would drop.
-      hidden={!isShown && !(isPending && isFocused)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      hidden={!isShown}
       data-pending={isPending || undefined}
-      data-away={(isAway && !isFocused) || undefined}
+      data-away={isAway || undefined}
       aria-label={words.privacy}
       ref={ref}
     >

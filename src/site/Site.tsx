@@ -1,12 +1,16 @@
 import * as React from "react"
 import { graphql } from "gatsby"
+import { englishPath } from "./words/language"
 import { wordsIn, WordsProvider } from "./words/words"
 import type { PageContext } from "../content/routes/page-context"
 
 /** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {
   readonly [Part in keyof Queries.SitePartsFragment]: NonNullable<Queries.SitePartsFragment[Part]>
-} & Pick<PageContext, "hindiPages" | "isTranslated">
+} & Pick<PageContext, "hindiPages" | "isTranslated"> & {
+    /** The path of the page, or of its English original. */
+    readonly path: string
+  }
 
 /** What the query of a page gives besides the shared content. */
 export type OwnData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
@@ -54,6 +58,8 @@ export function SiteProvider({ site, children }: { site: SiteContent; children: 
 interface PageParts {
   readonly data: Queries.SitePartsFragment
   readonly pageContext: PageContext
+  /** The path of the page. */
+  readonly path: string
   readonly children: React.ReactNode
 }
 
@@ -62,15 +68,16 @@ interface PageParts {
  *
  * @throws Error when a file of the shared content is missing
  */
-export function PageProvider({ data, pageContext, children }: PageParts) {
+export function PageProvider({ data, pageContext, path, children }: PageParts) {
   const { language, isTranslated, hindiPages } = pageContext
   const site = React.useMemo(() => {
     const { company, navigation, settings, allProduct } = data
     if (!company || !navigation || !settings) {
       throw new Error("content/site needs company.json, navigation.json and settings.json")
     }
-    return { company, navigation, settings, allProduct, isTranslated, hindiPages }
-  }, [data, isTranslated, hindiPages])
+    const page = englishPath(path.replace(/(.)\/$/, "$1"))
+    return { company, navigation, settings, allProduct, isTranslated, hindiPages, path: page }
+  }, [data, isTranslated, hindiPages, path])
   return (
     <WordsProvider words={wordsIn(language)}>
       <SiteProvider site={site}>{children}</SiteProvider>
@@ -85,9 +92,10 @@ export function useSite(): SiteContent {
   return site
 }
 
-/** On a Hindi page, the paths of all Hindi pages; undefined on an English one. */
-export function useHindiPages(): readonly string[] | undefined {
-  return React.useContext(SiteContext)?.hindiPages
+/** The page of all products, as a step of the breadcrumb of pages below it. */
+export function useProductsStep(): readonly { readonly label: string; readonly to: string }[] {
+  const { label } = useSite().navigation.products
+  return [{ label, to: "/products" }]
 }
 
 /** The products listed in one place, in order. */

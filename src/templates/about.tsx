@@ -17,12 +17,7 @@ export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQue
   if (!about || !home) return null
   return (
     <>
-      <Banner
-        crumbs={{ current: about.breadcrumb }}
-        heading={about.heading}
-        lead={about.lead}
-        picture={about.picture}
-      />
+      <Banner {...about} />
       <TextBand heading={about.textHeading} html={about.text} note={settings.pictureCredit} />
       <section className="band band--rule">
         <div className="sheet">

@@ -30,7 +30,8 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
   return (
     <>
       <Banner
-        crumbs={{ between: [site.navigation.contact], current: name }}
+        breadcrumb={name}
+        between={[site.navigation.contact]}
         heading={name}
         lead={words.lead}
         figure={phone ? <PhoneFigure label={words.phonesHeading} phone={phone} /> : null}
@@ -80,7 +81,8 @@ export const Head = pageHead<Queries.BranchPageQuery>(function useHead({ data, l
   return {
     title: `${branchPage.titleBefore} ${branch.name}`,
     description: branchDescription(branch, branchPage.descriptionAfter, stop),
-    crumbs: { between: [navigation.contact], current: branch.name },
+    breadcrumb: branch.name,
+    between: [navigation.contact],
     things: [branchBusiness(branch, location.pathname, company, settings.siteUrl)],
   }
 })

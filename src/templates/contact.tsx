@@ -17,9 +17,7 @@ export default function ContactPage({ data }: { data: OwnData<Queries.ContactPag
   return (
     <>
       <Banner
-        crumbs={{ current: contact.breadcrumb }}
-        heading={contact.heading}
-        lead={contact.lead}
+        {...contact}
         figure={<PhoneFigure label={navigation.tollFreeLabel} phone={company.tollFree} />}
       />
       <ContactReach {...contact} />

@@ -14,12 +14,7 @@ export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> 
   if (!csr) return null
   return (
     <>
-      <Banner
-        crumbs={{ current: csr.breadcrumb }}
-        heading={csr.heading}
-        lead={csr.lead}
-        picture={csr.picture}
-      />
+      <Banner {...csr} />
       <TextBand heading={csr.textHeading} html={csr.text} note={csr.picture?.caption} />
       <Band heading={csr.galleryHeading} className="band--rule">
         {csr.gallery.length === 0 ? (

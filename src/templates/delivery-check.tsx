@@ -21,7 +21,7 @@ export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageP
   if (!words) return null
   return (
     <>
-      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <Banner {...words} />
       <DeliveryCheck
         texts={words}
         company={company}

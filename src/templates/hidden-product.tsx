@@ -3,22 +3,24 @@ import { pageHead } from "../site/seo/PageHead"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { ProductIndex } from "../site/blocks/ProductIndex"
-import { useSite, type OwnData } from "../site/Site"
+import { useProductsStep, useSite, type OwnData } from "../site/Site"
 
 type HiddenProductData = OwnData<Queries.HiddenProductPageQuery>
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
 export default function HiddenProductPage({ data }: { data: HiddenProductData }) {
   const { allProduct } = useSite()
+  const between = useProductsStep()
   const { hiddenProduct: product, productsPage } = data
   if (!product || !productsPage) return null
-  const { breadcrumb, hidden } = productsPage
+  const { hidden } = productsPage
   const isRelated = (slug: string) => product.related.some((each) => each.slug === slug)
   const related = allProduct.nodes.filter(({ slug }) => isRelated(slug))
   return (
     <>
       <Banner
-        crumbs={{ between: [{ label: breadcrumb, to: "/products" }], current: product.name }}
+        breadcrumb={product.name}
+        between={between}
         heading={product.name}
         lead={hidden.text}
       />
@@ -51,7 +53,6 @@ export const query = graphql`
       }
     }
     productsPage {
-      breadcrumb
       hidden {
         ...HiddenProductWordsContent
       }

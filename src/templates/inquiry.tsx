@@ -17,7 +17,7 @@ export default function InquiryPage({ data, location }: InquiryPageProps) {
   if (!words) return null
   return (
     <>
-      <Banner crumbs={{ current: words.breadcrumb }} heading={words.heading} lead={words.lead} />
+      <Banner {...words} />
       <InquiryList
         texts={words}
         company={company}

@@ -10,7 +10,7 @@ import { postPath } from "../content/routes/paths"
 import type { PostPageContext } from "../content/routes/page-context"
 import { blogPosting } from "../site/seo/search-engines"
 import { postDay } from "../site/format/dates"
-import { Banner } from "../site/blocks/Banner"
+import { Banner, type Crumbs } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { Icon } from "../site/blocks/Icon"
 import { PageLink } from "../site/PageLink"
@@ -23,10 +23,10 @@ interface PostPageProps {
 }
 
 /** Breadcrumb of a post, or of the blog page that shows it. */
-function postCrumbs(title: string, blog: string, isBlogPage: boolean) {
+function postCrumbs(title: string, blog: string, isBlogPage: boolean): Crumbs {
   return isBlogPage
-    ? { current: blog }
-    : { between: [{ label: blog, to: "/blog" }], current: title }
+    ? { breadcrumb: blog }
+    : { breadcrumb: title, between: [{ label: blog, to: "/blog" }] }
 }
 
 /** The page of a blog post, with a list of others. */
@@ -39,10 +39,7 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
   return (
     <>
       <article>
-        <Banner
-          crumbs={postCrumbs(post.title, words.breadcrumb, isBlogPage)}
-          heading={post.title}
-        />
+        <Banner {...postCrumbs(post.title, words.breadcrumb, isBlogPage)} heading={post.title} />
         <div className={`band ${styles.article__band}`}>
           <div className="sheet">
             {film?.mp4.publicURL ? (
@@ -201,7 +198,7 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function us
     title: post.title,
     description: post.searchDescription,
     path,
-    crumbs: postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage),
+    ...postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage),
     things: [thing],
   }
 })

@@ -6,7 +6,7 @@ import { sharePictureAddress } from "../content/routes/paths"
 import { FORM_ID } from "../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
 import { Band } from "../site/blocks/Band"
-import { Banner } from "../site/blocks/Banner"
+import { Banner, type Crumbs } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 // Styles of a part that loads later would be missing from the page's HTML.
 import "../site/blocks/Carousel.module.css"
@@ -19,7 +19,7 @@ import { Prose } from "../site/blocks/Text"
 import { PageLink } from "../site/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { productThing } from "../site/seo/search-engines"
-import { useSite, type OwnData, type SiteContent } from "../site/Site"
+import { useProductsStep, useSite, type OwnData } from "../site/Site"
 import type { Words } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
 import { SectionSheet } from "../sizes/drawing/SectionSheet"
@@ -96,16 +96,12 @@ export default function ProductPage({ data: { product }, pageContext }: ProductP
 }
 
 /** Breadcrumb of a product, under Value Added Product or under all products. */
-function productCrumbs(
-  { name, listedIn }: Pick<Product, "name" | "listedIn">,
-  { products }: SiteContent["navigation"],
-) {
-  const valueAdded = products.more.find(({ to }) => to === "/value-added-product")
-  const parent =
-    listedIn.includes("valueAdded") && valueAdded
-      ? { label: valueAdded.label, to: valueAdded.to }
-      : { label: products.label, to: "/products" }
-  return { between: [parent], current: name }
+function useCrumbs(product: Product | null): Crumbs {
+  const { more } = useSite().navigation.products
+  const products = useProductsStep()
+  const valueAdded = more.filter(({ to }) => to === "/value-added-product")
+  const isUnderIt = product?.listedIn.includes("valueAdded") && valueAdded.length > 0
+  return { breadcrumb: product?.name ?? "", between: isUnderIt ? valueAdded : products }
 }
 
 interface ProductBannerProps {
@@ -116,12 +112,11 @@ interface ProductBannerProps {
 
 /** The head of a product's page. */
 function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
-  const { navigation, settings } = useSite()
+  const headings = useSite().settings.productHeadings
   const words = useWords("tables")
-  const headings = settings.productHeadings
   return (
     <Banner
-      crumbs={productCrumbs(product, navigation)}
+      {...useCrumbs(product)}
       heading={product.heading}
       lead={product.summary}
       picture={product.pictures[0]}
@@ -270,8 +265,9 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
 })
 
 export const Head = pageHead<Queries.ProductPageQuery>(function useHead({ data, location }) {
-  const { navigation, settings } = useSite()
+  const { siteUrl } = useSite().settings
   const { product } = data
+  const crumbs = useCrumbs(product)
   if (!product) return null
   const path = location.pathname
   const [first] = product.pictures
@@ -279,8 +275,8 @@ export const Head = pageHead<Queries.ProductPageQuery>(function useHead({ data, 
   return {
     title: product.name,
     description: product.searchDescription,
-    crumbs: productCrumbs(product, navigation),
-    things: [productThing(product, path, picture, settings.siteUrl)],
+    ...crumbs,
+    things: [productThing(product, path, picture, siteUrl)],
   }
 })
 

@@ -37,12 +37,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
   const isMain = ({ listedIn }: { listedIn: readonly string[] }) => listedIn.includes("navigation")
   return (
     <>
-      <Banner
-        crumbs={{ current: words.breadcrumb }}
-        heading={words.heading}
-        lead={words.lead}
-        figure={<SectionLineUp />}
-      />
+      <Banner {...words} figure={<SectionLineUp />} />
       <section className="band" id="finder">
         <div className="sheet">
           <SizeFinder

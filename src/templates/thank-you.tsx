@@ -12,10 +12,8 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   return (
     <>
       <Banner
-        crumbs={{
-          between: [{ label: contact.breadcrumb, to: navigation.contact.to }],
-          current: contact.sent.heading,
-        }}
+        breadcrumb={contact.sent.heading}
+        between={[{ label: contact.breadcrumb, to: navigation.contact.to }]}
         heading={contact.sent.heading}
         lead={contact.sent.text}
       />

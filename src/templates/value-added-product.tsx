@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite } from "../site/Site"
+import { useProductsStep } from "../site/Site"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { ProductTiles } from "../site/blocks/ProductTile"
@@ -9,19 +9,12 @@ type ValueAddedData = Pick<Queries.ValueAddedPageQuery, "valueAddedPage" | "allP
 
 /** The page of value added products, as tiles. */
 export default function ValueAddedPage({ data }: { data: ValueAddedData }) {
-  const { navigation } = useSite()
+  const between = useProductsStep()
   const { valueAddedPage: words, allProduct } = data
   if (!words) return null
   return (
     <>
-      <Banner
-        crumbs={{
-          between: [{ label: navigation.products.label, to: "/products" }],
-          current: words.breadcrumb,
-        }}
-        heading={words.heading}
-        lead={words.lead}
-      />
+      <Banner {...words} between={between} />
       <section className="band">
         <div className="sheet">
           <ProductTiles
@@ -38,11 +31,7 @@ export default function ValueAddedPage({ data }: { data: ValueAddedData }) {
 }
 
 export const Head = pageHead<Queries.ValueAddedPageQuery>(function useHead({ data }) {
-  const { label } = useSite().navigation.products
-  const words = data.valueAddedPage
-  return headOf(words, {
-    crumbs: words && { between: [{ label, to: "/products" }], current: words.breadcrumb },
-  })
+  return headOf(data.valueAddedPage, { between: useProductsStep() })
 })
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite } from "../site/Site"
+import { useProductsStep } from "../site/Site"
 import { Tolerances } from "../delivery/Result"
 import { TextPage } from "../site/blocks/Text"
 
@@ -10,11 +10,11 @@ type WeightsData = Queries.WeightsPageQuery &
 
 /** How the site computes its weights, from which tables, and what it leaves out. */
 export default function WeightsPage({ data }: PageProps<WeightsData>) {
-  const { navigation } = useSite()
+  const between = useProductsStep()
   const { weightsPage: words, deliveryCheckPage } = data
   if (!words) return null
   return (
-    <TextPage words={words} between={[{ label: navigation.products.label, to: "/products" }]}>
+    <TextPage words={words} between={between}>
       {deliveryCheckPage ? (
         <Tolerances
           heading={deliveryCheckPage.tolerancesHeading}
@@ -28,10 +28,8 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
 }
 
 export const Head = pageHead<Queries.WeightsPageQuery>(function useHead({ data }) {
-  const { label } = useSite().navigation.products
-  const words = data.weightsPage
-  return headOf(words, {
-    crumbs: words && { between: [{ label, to: "/products" }], current: words.breadcrumb },
+  return headOf(data.weightsPage, {
+    between: useProductsStep(),
     // Formulas begin in bold: late letters would break their lines anew.
     children: (
       <link

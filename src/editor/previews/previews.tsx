@@ -153,12 +153,12 @@ interface ShellProps {
 function Shell({ data: { contact } }: ShellProps) {
   return (
     <>
-      <Header path="/" />
+      <Header />
       <main>
         <ContactReach {...contact} />
         <CallToAction />
       </main>
-      <Footer path="/" />
+      <Footer />
     </>
   )
 }

@@ -10,8 +10,8 @@ import { useWords } from "../words/words"
 import * as styles from "./ActionBar.module.css"
 
 /** The bar at the foot of phones and tablets: call, WhatsApp, inquiry. */
-export function ActionBar({ path }: { path: string }) {
-  const { company, navigation, allProduct } = useSite()
+export function ActionBar() {
+  const { company, navigation, allProduct, path } = useSite()
   const words = useWords("shell")
   const product = allProduct.nodes.find(({ url }) => url === path)
   const about = product ? `?product=${product.slug}` : ""
@@ -73,17 +73,13 @@ export function ScrollRing() {
     setPercent(Math.round(Math.min(1, Math.max(0, share)) * 100))
     setBeyond(scrollTop >= shownFrom)
   })
-  // Stays visible while focused: hiding it would drop the focus.
-  const [isFocused, setFocused] = React.useState(false)
   return (
     <button
       type="button"
       className={`${styles.ring} no-print`}
       data-clear-of-notice
-      hidden={!isBeyond && !isFocused}
+      hidden={!isBeyond}
       onClick={goToTop}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
       aria-label={`${words.backToTop}, ${percent} %`}
       style={{ "--p": percent } as React.CSSProperties}
     >

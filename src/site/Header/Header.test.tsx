@@ -21,9 +21,9 @@ function phoneMenus() {
 describe("the products menu", () => {
   test("stays open when it was opened before the scripts came", () => {
     const container = document.body.appendChild(document.createElement("div"))
-    container.innerHTML = renderToString(onSite(<Header path="/about" />))
+    container.innerHTML = renderToString(onSite(<Header />))
     menuOf(main()).open = true
-    renderOnSite(<Header path="/about" />, english, { container, hydrate: true })
+    renderOnSite(<Header />, english, { container, hydrate: true })
     expect(menuOf(main()).open).toBe(true)
     fireEvent.pointerDown(document.body)
     expect(menuOf(main()).open).toBe(false)
@@ -31,7 +31,7 @@ describe("the products menu", () => {
 
   test("closes when a link is followed, even to the same page", async () => {
     const user = userEvent.setup()
-    renderOnSite(<Header path="/about" />)
+    renderOnSite(<Header />)
     const menu = menuOf(main())
     for (const link of menu.querySelectorAll("a")) {
       menu.open = true
@@ -42,7 +42,7 @@ describe("the products menu", () => {
   })
 
   test("closes only when the focus or a press leaves it", () => {
-    renderOnSite(<Header path="/about" />)
+    renderOnSite(<Header />)
     const menu = menuOf(main())
     const last = [...menu.querySelectorAll("a")].at(-1) as HTMLElement
     menu.open = true
@@ -58,7 +58,7 @@ describe("the products menu", () => {
 })
 
 test("a press on another entry of the phone menu leaves the list of products open, so that nothing moves", () => {
-  renderOnSite(<Header path="/about" />)
+  renderOnSite(<Header />)
   const { menu, products } = phoneMenus()
   menu.open = true
   products.open = true
@@ -72,7 +72,7 @@ test("a press on another entry of the phone menu leaves the list of products ope
 
 test("Escape closes the products, then the phone menu, and returns the focus", async () => {
   const user = userEvent.setup()
-  renderOnSite(<Header path="/about" />)
+  renderOnSite(<Header />)
   const { menu, products } = phoneMenus()
   menu.open = true
   products.open = true

@@ -10,10 +10,10 @@ import { useWords } from "../words/words"
 import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
 import { LanguageLink } from "./LanguageLink"
-import { MainMenu, MenuLink, PhoneMenu, useClosingMenus, type MenuEntry } from "./Menus"
+import { MainMenu, PhoneMenu, useClosingMenus, type MenuEntry } from "./Menus"
 
 /** The header: name, menu, toll-free number and Contact Us. On phones the menu folds into one button. */
-export function Header({ path }: { path: string }) {
+export function Header() {
   const site = useSite()
   const { company, navigation } = site
   const header = React.useRef<HTMLElement>(null)
@@ -44,30 +44,30 @@ export function Header({ path }: { path: string }) {
             <b>{company.name}</b> <span className={styles.head__tag}>{company.tagline}</span>
           </span>
         </PageLink>
-        <MainMenu entries={entries} path={path} />
-        <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} path={path} />
-        <ListCell path={path} />
+        <MainMenu entries={entries} />
+        <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} />
+        <ListCell />
         <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
           <small className="label">{navigation.tollFreeLabel}</small>
           <b className="t22">{company.tollFree}</b>
         </a>
-        <MenuLink className={styles.head__cta} to={navigation.contact.to} path={path}>
+        <PageLink className={styles.head__cta} to={navigation.contact.to}>
           {navigation.contact.label}
-        </MenuLink>
-        <PhoneMenu entries={entries} path={path} />
+        </PageLink>
+        <PhoneMenu entries={entries} />
       </div>
     </header>
   )
 }
 
 /** A link to the inquiry list with its number of lines. Announces changes to the list made anywhere on the page. */
-function ListCell({ path }: { path: string }) {
+function ListCell() {
   const words = useWords("shell")
   const count = useInquiryLines().length
   const news = useList((list) => list.news)
   return (
     <>
-      <MenuLink className={styles.iconcell} to={INQUIRY_PAGE} path={path}>
+      <PageLink className={styles.iconcell} to={INQUIRY_PAGE}>
         <Icon name="list" />
         <span className="vh">{words.inquiryList}</span>
         {count > 0 ? (
@@ -76,7 +76,7 @@ function ListCell({ path }: { path: string }) {
             <span className="vh">{` ${count === 1 ? words.lines.one : words.lines.more}`}</span>
           </span>
         ) : null}
-      </MenuLink>
+      </PageLink>
       <span className="vh" role="status">
         {news}
       </span>

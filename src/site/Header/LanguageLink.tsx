@@ -1,5 +1,5 @@
 import * as React from "react"
-import { englishPath, languageTag, pathIn } from "../words/language"
+import { languageTag, pathIn } from "../words/language"
 import { useLanguage } from "../words/words"
 import { useSite } from "../Site"
 
@@ -10,12 +10,12 @@ export const languageNames = { en: "English", hi: "हिन्दी" } as cons
  * A link to this page in the other language, which is a new document. When pressed, it takes along the query and fragment of
  * the address. Nothing for a page in one language only.
  */
-export function LanguageLink({ path, className }: { path: string; className?: string }) {
+export function LanguageLink({ className }: { className?: string }) {
   const language = useLanguage()
-  const { isTranslated } = useSite()
+  const { isTranslated, path } = useSite()
   if (!isTranslated) return null
   const other = language === "en" ? "hi" : "en"
-  const address = pathIn(other, englishPath(path))
+  const address = pathIn(other, path)
   const keepPlace = (event: React.MouseEvent<HTMLAnchorElement>) => {
     const { search, hash } = window.location
     event.currentTarget.href = address + search + hash

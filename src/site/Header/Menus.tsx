@@ -10,16 +10,6 @@ import * as header from "./Header.module.css"
 import { LanguageLink } from "./LanguageLink"
 import * as styles from "./Menus.module.css"
 
-interface MenuLinkProps extends React.ComponentProps<typeof PageLink> {
-  /** Path of the current page. A link to it is marked. */
-  path: string
-}
-
-/** A link in the header. */
-export function MenuLink({ path, ...link }: MenuLinkProps) {
-  return <PageLink {...link} aria-current={link.to === path ? "page" : undefined} />
-}
-
 /** A product or list of products in the menus. */
 export interface MenuEntry {
   readonly label: string
@@ -28,32 +18,26 @@ export interface MenuEntry {
   readonly shape: GlyphName
 }
 
-interface MenuProps {
-  entries: readonly MenuEntry[]
-  /** Path of the current page. */
-  path: string
-}
-
-function EntryLink({ label, to, range, shape, path }: MenuEntry & { path: string }) {
+function EntryLink({ label, to, range, shape }: MenuEntry) {
   return (
-    <MenuLink className={`card ${styles.entry}`} to={to} path={path}>
+    <PageLink className={`card ${styles.entry}`} to={to}>
       <SectionGlyph shape={shape} />
       <b className="t20">{label}</b>
       <span className="label">{range}</span>
-    </MenuLink>
+    </PageLink>
   )
 }
 
 /** The menu as a row, on wide screens. */
-export function MainMenu({ entries, path }: MenuProps) {
-  const { navigation, isTranslated } = useSite()
+export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
+  const { navigation, isTranslated, path } = useSite()
   const words = useWords("shell")
   const isInside = entries.some(({ to }) => to === path)
   const item = ({ label, to }: { label: string; to: string }) => (
     <li key={to}>
-      <MenuLink className={styles.nav__a} to={to} path={path}>
+      <PageLink className={styles.nav__a} to={to}>
         {label}
-      </MenuLink>
+      </PageLink>
     </li>
   )
   return (
@@ -72,7 +56,7 @@ export function MainMenu({ entries, path }: MenuProps) {
                 <ul className={styles.drop__in}>
                   {entries.map((entry) => (
                     <li key={entry.to}>
-                      <EntryLink {...entry} path={path} />
+                      <EntryLink {...entry} />
                     </li>
                   ))}
                 </ul>
@@ -83,7 +67,7 @@ export function MainMenu({ entries, path }: MenuProps) {
         {item(navigation.csr)}
         {isTranslated ? (
           <li>
-            <LanguageLink className={styles.nav__a} path={path} />
+            <LanguageLink className={styles.nav__a} />
           </li>
         ) : null}
       </ul>
@@ -92,13 +76,13 @@ export function MainMenu({ entries, path }: MenuProps) {
 }
 
 /** The menu behind a button, on phones. */
-export function PhoneMenu({ entries, path }: MenuProps) {
+export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const { company, navigation } = useSite()
   const words = useWords("shell")
   const item = ({ label, to }: { label: string; to: string }) => (
-    <MenuLink key={to} className={styles.mmenu__a} to={to} path={path}>
+    <PageLink key={to} className={styles.mmenu__a} to={to}>
       {label}
-    </MenuLink>
+    </PageLink>
   )
   return (
     <details className={styles.menu} suppressHydrationWarning>
@@ -120,7 +104,7 @@ export function PhoneMenu({ entries, path }: MenuProps) {
           </summary>
           <div className={styles.mmenu__sub}>
             {entries.map((entry) => (
-              <EntryLink key={entry.to} {...entry} path={path} />
+              <EntryLink key={entry.to} {...entry} />
             ))}
           </div>
         </details>

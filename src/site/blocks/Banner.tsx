@@ -6,14 +6,14 @@ import * as styles from "./Banner.module.css"
 import { FULL_WIDTH, Picture, type PictureData } from "./Picture"
 import { TitleBlock, type TitleBlockRow } from "./TitleBlock"
 
-/** A breadcrumb without Home: the pages between Home and this one, and this one. */
+/** The step of a page in its breadcrumb, and the pages between Home and it. */
 export interface Crumbs {
+  readonly breadcrumb: string
   readonly between?: readonly { readonly label: string; readonly to: string }[] | undefined
-  readonly current: string
 }
 
-interface BannerProps {
-  crumbs: Crumbs
+/** The texts of many pages are a banner's props. */
+interface BannerProps extends Crumbs {
   heading: string
   lead?: string | null
   picture?: PictureData | null
@@ -26,7 +26,7 @@ interface BannerProps {
 
 /** The head of an inner page: breadcrumb, heading, picture and a title block of key figures. */
 export function Banner(props: BannerProps) {
-  const { crumbs, heading, lead, picture, figure, rows = [], children } = props
+  const { breadcrumb, between, heading, lead, picture, figure, rows = [], children } = props
   const media =
     props.media ??
     (picture ? (
@@ -37,7 +37,7 @@ export function Banner(props: BannerProps) {
       <section className={`whole ${styles.banner} ${media ? styles.banner__tall : ""}`}>
         <div className={`sheet ${media || figure ? styles.banner__grid : ""}`}>
           <div className={styles.banner__copy}>
-            <Breadcrumbs {...crumbs} />
+            <Breadcrumbs breadcrumb={breadcrumb} between={between} />
             <h1>{heading}</h1>
             {lead ? <p className="lead">{lead}</p> : null}
             {children}
@@ -59,7 +59,7 @@ export function Banner(props: BannerProps) {
 }
 
 /** Home > … > this page. */
-function Breadcrumbs({ between = [], current }: Crumbs) {
+function Breadcrumbs({ between = [], breadcrumb }: Crumbs) {
   const { navigation } = useSite()
   const words = useWords("shell")
   return (
@@ -73,7 +73,7 @@ function Breadcrumbs({ between = [], current }: Crumbs) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page">{breadcrumb}</span>
         </li>
       </ol>
     </nav>

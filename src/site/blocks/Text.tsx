@@ -52,12 +52,11 @@ interface TextPageProps extends Pick<Crumbs, "between"> {
 
 /** A text page: a heading, and parts with a heading each. */
 export function TextPage({ words, between, children }: TextPageProps) {
-  const { heading, lead, breadcrumb, parts } = words
   return (
     <>
-      <Banner crumbs={{ between, current: breadcrumb }} heading={heading} lead={lead} />
+      <Banner {...words} between={between} />
       <div className="parts">
-        {parts.map((part) => (
+        {words.parts.map((part) => (
           <TextBand key={part.heading} heading={part.heading} html={part.text} />
         ))}
         {children}

@@ -36,7 +36,7 @@ test("Search Console finds its word on the home page alone", () => {
 
 test("what a registered company must show is at the foot of every page, as far as it is known", () => {
   const { getByText, queryByText } = shown(
-    <Footer path="/" />,
+    <Footer />,
     {},
     { gstin: "27AAPFU0939F1ZV", office: "Town" },
   )

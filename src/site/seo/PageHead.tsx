@@ -16,19 +16,16 @@ export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDes
 /** The `<head>` of a page; null for a page without content. Its path is that of the page, if none is given. */
 type Head = Omit<React.ComponentProps<typeof Seo>, "path"> & { readonly path?: string }
 
-interface HeadWords {
+interface HeadWords extends Partial<Crumbs> {
   readonly searchTitle: string
   readonly searchDescription: string
-  /** Home and the page of unknown addresses have none. */
-  readonly breadcrumb?: string
 }
 
 /** The head of a page that has its texts for search engines in a content file of its own, with more if there is more. */
 export function headOf(words: HeadWords | null, more: Partial<Head> = {}): Head | null {
   if (!words) return null
   const { searchTitle: title, searchDescription: description, breadcrumb } = words
-  const { crumbs = breadcrumb ? { current: breadcrumb } : undefined } = more
-  return { title, description, ...more, crumbs }
+  return { title, description, breadcrumb, ...more }
 }
 
 /**
@@ -46,21 +43,24 @@ export function pageHead<Data extends object, Context extends PageContext = Page
   }
   return function PageHead(props: HeadProps<Data & Queries.SitePartsFragment, Context>) {
     return (
-      <PageProvider data={props.data} pageContext={props.pageContext}>
+      <PageProvider
+        data={props.data}
+        pageContext={props.pageContext}
+        path={props.location.pathname}
+      >
         <Shown {...props} />
       </PageProvider>
     )
   }
 }
 
-interface SeoProps {
+/** Home and the page of unknown addresses have no breadcrumb. */
+interface SeoProps extends Partial<Crumbs> {
   /** The page's own title; the company's name is added if there is room. */
   title: string
   description: string
   path: string
   noindex?: boolean
-  /** The page's breadcrumb without Home. The home page has none. */
-  crumbs?: Crumbs | null | undefined
   /** Structured data about the page. */
   things?: readonly Thing[]
   children?: React.ReactNode
@@ -68,16 +68,15 @@ interface SeoProps {
 
 /** The contents of a page's `<head>`: title, description, canonical address, Open Graph and structured data. */
 export function Seo(props: SeoProps) {
-  const { title, description, path, noindex = false, crumbs, things = [], children } = props
+  const { title, description, path, noindex = false, things = [], children } = props
+  const { breadcrumb, between = [] } = props
   const { company, navigation, settings, isTranslated } = useSite()
   const language = useLanguage()
   const pageAddress = usePageAddress()
   const pagePath = path.replace(/(.)\/$/, "$1")
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
   const fullTitle = titleWithCompany(title, company.name)
-  const steps = crumbs
-    ? [navigation.home, ...(crumbs.between ?? []), { label: crumbs.current, to: pagePath }]
-    : []
+  const steps = breadcrumb ? [navigation.home, ...between, { label: breadcrumb, to: pagePath }] : []
   const inLanguage = steps.map(({ label, to }) => ({ label, to: pageAddress(to) }))
   const known =
     steps.length > 0 ? [...things, breadcrumbList(inLanguage, settings.siteUrl)] : things

@@ -73,10 +73,10 @@ export function postalAddress(written: string): PostalAddress {
   const locality = parts.pop()
   return {
     "@type": "PostalAddress",
-    ...(parts.length > 0 ? { streetAddress: parts.join(", ") } : {}),
-    ...(locality ? { addressLocality: locality } : {}),
-    ...(region ? { addressRegion: region } : {}),
-    ...(pin ? { postalCode: pin.replace(" ", "") } : {}),
+    streetAddress: parts.join(", ") || undefined,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode: pin?.replace(" ", ""),
     addressCountry: "IN",
   }
 }
@@ -91,7 +91,7 @@ function companyId(siteUrl: string): string {
   return `${siteUrl}/#organization`
 }
 
-/** The company, without placeholders such as a number of zeros. */
+/** The company, without placeholders such as a number of zeros. What is undefined is left out of the JSON. */
 export function organization(
   { name, tagline, tollFree, infoEmail, office, social }: Company,
   siteUrl: string,
@@ -104,10 +104,10 @@ export function organization(
     slogan: tagline,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/apple-touch-icon.png`,
-    ...(isZeroNumber(tollFree) ? {} : { telephone: tollFree }),
-    ...(isExampleAddress(infoEmail) ? {} : { email: infoEmail }),
+    telephone: isZeroNumber(tollFree) ? undefined : tollFree,
+    email: isExampleAddress(infoEmail) ? undefined : infoEmail,
     address: postalAddress(office.address),
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }
 
@@ -119,7 +119,6 @@ export function branchBusiness(
   siteUrl: string,
 ): LocalBusiness {
   const address = `${siteUrl}${path}`
-  const phone = branch.phones.find((number) => !isZeroNumber(number))
   const { position } = branch
   return {
     "@type": "LocalBusiness",
@@ -127,14 +126,12 @@ export function branchBusiness(
     name: `${company.name}, ${branch.name}`,
     url: address,
     image: `${siteUrl}${sharePictureAddress(path)}`,
-    ...(phone ? { telephone: phone } : {}),
+    telephone: branch.phones.find((number) => !isZeroNumber(number)),
     address: postalAddress(branch.address),
-    ...(position
-      ? {
-          geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
-          hasMap: directionsLink(branch),
-        }
-      : {}),
+    geo: position
+      ? { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng }
+      : undefined,
+    hasMap: position ? directionsLink(branch) : undefined,
     branchOf: organization(company, siteUrl),
   }
 }
@@ -201,6 +198,6 @@ export function blogPosting(
     image,
     author,
     publisher: author,
-    ...(film ? { video: video(film) } : {}),
+    video: film ? video(film) : undefined,
   }
 }
