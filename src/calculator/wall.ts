@@ -205,7 +205,7 @@ function wordsOf(
   return {
     sentence: (words) => {
       const found = words[isWeb ? "webIs" : "thicknessIs"](indianFigure(wall))
-      if (nominalWall === null) return words.foundWall(found)
+      if (nominalWall === null) return found + words.stop
       const nominal = indianFigure(nominalWall)
       if (percent === "0") return words.asNominal(found, nominal)
       const apart = words[share < 0 ? "percentUnder" : "percentOver"](percent)

@@ -78,7 +78,7 @@ export function Result({ check, unweighed, texts, company }: ResultProps) {
           <button
             className="btn btn--line"
             type="button"
-            onClick={() => void copy(message, words.copied)}
+            onClick={() => void copy(message, words.textCopied)}
           >
             {words.copyText}
           </button>

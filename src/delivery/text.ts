@@ -88,7 +88,7 @@ export function deliveryReport(
 
 function receivedText(line: ReceivedLine, words: DeliveryWords): string {
   const { size, pieces, pieceLength } = line
-  const count = words[pieces === 1 ? "onePiece" : "pieces"](indianFigure(pieces, 0))
+  const count = words.pieces(indianFigure(pieces, 0))
   const length = words.metres(indianFigure(pieceLength, 3))
   const weight = weightText(pieces * pieceKg(line), words)
   return `${sizeName(size, words)}: ${words.received(count, length, weight)}`

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { graphql } from "gatsby"
 import { englishPath } from "./words/language"
-import { wordsIn, WordsProvider } from "./words/words"
+import { wordsIn, WordsContext } from "./words/words"
 import type { PageContext } from "../content/routes/page-context"
 
 /** Content every page needs: company, navigation, settings and the list of products. */
@@ -18,7 +18,8 @@ export type OwnData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
 /** A product as listed on every page. */
 export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
 
-const SiteContext = React.createContext<SiteContent | null>(null)
+/** Provides the shared content to the views inside it. */
+export const SiteContext = React.createContext<SiteContent | null>(null)
 
 export const siteParts = graphql`
   fragment SiteParts on Query {
@@ -50,11 +51,6 @@ export const siteParts = graphql`
   }
 `
 
-/** Provides the shared content to the views inside it. */
-export function SiteProvider({ site, children }: { site: SiteContent; children: React.ReactNode }) {
-  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
-}
-
 interface PageParts {
   readonly data: Queries.SitePartsFragment
   readonly pageContext: PageContext
@@ -79,16 +75,16 @@ export function PageProvider({ data, pageContext, path, children }: PageParts) {
     return { company, navigation, settings, allProduct, isTranslated, hindiPages, path: page }
   }, [data, isTranslated, hindiPages, path])
   return (
-    <WordsProvider words={wordsIn(language)}>
-      <SiteProvider site={site}>{children}</SiteProvider>
-    </WordsProvider>
+    <WordsContext value={wordsIn(language)}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </WordsContext>
   )
 }
 
 /** The shared content, provided by the site's shell or by the editor's preview. */
 export function useSite(): SiteContent {
   const site = React.useContext(SiteContext)
-  if (!site) throw new Error("A view was shown outside SiteProvider")
+  if (!site) throw new Error("A view was shown outside SiteContext")
   return site
 }
 

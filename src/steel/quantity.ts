@@ -88,8 +88,7 @@ export function amountText(
   words: SteelWords,
 ): string {
   if (unit === "metres") return lengthText(amount, words)
-  const figure = indianFigure(amount, 3)
-  return words[unit === "pieces" && amount === 1 ? "onePiece" : unit](figure)
+  return words[unit](indianFigure(amount, 3))
 }
 
 /** Why an amount cannot be taken, as a sentence; null if it can. */

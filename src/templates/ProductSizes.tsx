@@ -28,8 +28,8 @@ interface ProductSizesProps {
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
 export function ProductSizes({ sizes, family }: ProductSizesProps) {
   const { productHeadings: headings } = useSite().settings
-  const { columns } = useWords("tables")
-  const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), columns), [sizes, columns])
+  const words = useWords("tables")
+  const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), words), [sizes, words])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
   const [chosen, setChosen] = React.useState<Chosen>({ size: first })

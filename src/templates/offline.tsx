@@ -13,7 +13,7 @@ import { useWords } from "../site/words/words"
  */
 export default function OfflinePage() {
   const { company, navigation, settings } = useSite()
-  const { inquiryList: list } = useWords("offline")
+  const { inquiryList, listIsSafe } = useWords("shell")
   const addressOf = usePageAddress()
   const { heading, text, retry } = settings.offline
   return (
@@ -22,16 +22,17 @@ export default function OfflinePage() {
         <div className="aside">
           <h1>{heading}</h1>
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
-          <p className={styles.e404__lead}>
-            {list.before}
-            <a href={addressOf("/inquiry")}>{list.link}</a>
-            {list.after}
-          </p>
+          <p className={styles.e404__lead}>{listIsSafe}</p>
           <ul className={`ruled t22 ${styles.e404__l}`}>
             <li>
               {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
               <a href="">
                 {retry} <Icon name="arrow" />
+              </a>
+            </li>
+            <li>
+              <a href={addressOf("/inquiry")}>
+                {inquiryList} <Icon name="arrow" />
               </a>
             </li>
             <li>

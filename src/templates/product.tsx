@@ -127,9 +127,7 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
       }
       rows={[
         ...product.specifications.slice(0, titleBlockRows),
-        ...(lastIsStandard(product)
-          ? product.specifications.slice(titleBlockRows)
-          : standardsRow(product.standards, headings.standard)),
+        ...standardsRow(product.standards, headings.standard),
         ...millRows(product, words.mill),
       ]}
     >
@@ -165,17 +163,11 @@ function millRows(
   ]
 }
 
-/** Whether the one row that is left names the standard: then it stands in the title block instead of that. */
-function lastIsStandard({ specifications, standards }: Product) {
-  const rest = specifications.slice(titleBlockRows).map(({ value }) => value)
-  return rest.length === 1 && rest.join() === standards.join()
-}
-
 /** The rows of the specification that the title block has no room for. */
 function Specification({ product }: { product: Product }) {
   const headings = useSite().settings.productHeadings
   const rows = product.specifications.slice(titleBlockRows)
-  if (rows.length === 0 || lastIsStandard(product)) return null
+  if (rows.length === 0) return null
   return (
     <section className="band" id="specification">
       <div className="sheet grid">

@@ -1,9 +1,9 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
-import { SiteProvider, type SiteContent } from "../../src/site/Site"
+import { SiteContext, type SiteContent } from "../../src/site/Site"
 import { english } from "../../src/site/words/en"
 import type { Words } from "../../src/site/words/catalogue"
-import { WordsProvider } from "../../src/site/words/words"
+import { WordsContext } from "../../src/site/words/words"
 
 // On a busy machine code that is loaded later may take longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 })
@@ -14,9 +14,9 @@ const emptySite = {} as SiteContent
 /** A part of the site in a language, English unless other words are given. */
 export function inWords(part: React.ReactNode, words: Words = english) {
   return (
-    <WordsProvider words={words}>
-      <SiteProvider site={emptySite}>{part}</SiteProvider>
-    </WordsProvider>
+    <WordsContext value={words}>
+      <SiteContext value={emptySite}>{part}</SiteContext>
+    </WordsContext>
   )
 }
 

@@ -1,9 +1,9 @@
 import { render, type RenderOptions } from "@testing-library/react"
 import type * as React from "react"
-import { SiteProvider, type SiteContent } from "../../src/site/Site"
+import { SiteContext, type SiteContent } from "../../src/site/Site"
 import { english } from "../../src/site/words/en"
 import type { Words } from "../../src/site/words/catalogue"
-import { WordsProvider } from "../../src/site/words/words"
+import { WordsContext } from "../../src/site/words/words"
 import { contentFile, products } from "../site-content"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */
@@ -18,9 +18,9 @@ const site = {
 
 /** A part of the site with the shared content around it. */
 export const onSite = (part: React.ReactNode, words: Words = english, settings: object = {}) => (
-  <WordsProvider words={words}>
-    <SiteProvider site={{ ...site, ...settings }}>{part}</SiteProvider>
-  </WordsProvider>
+  <WordsContext value={words}>
+    <SiteContext value={{ ...site, ...settings }}>{part}</SiteContext>
+  </WordsContext>
 )
 
 /** Shows a part of the site with the shared content around it, in English unless other words are given. */

@@ -66,7 +66,7 @@ async function productContexts(routes: readonly Route[], entries: Entries) {
       )
       if (figures.length === 0) return { path: route.path, sizes: null, addresses: [] }
       const words = { en: english, hi: hindi }[route.language]
-      const tables = sizeTables(sizesFrom(figures), words.tables.columns)
+      const tables = sizeTables(sizesFrom(figures), words.tables)
       const chart = { company, title: route.card.heading, tables, date, words }
       const charts = sizeCharts(slugOf(route.entry), chart)
       for (const [address, drawing] of charts) drawings.set(address, drawing)

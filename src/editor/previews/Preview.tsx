@@ -1,13 +1,13 @@
 import type { PreviewTemplateComponentProps } from "decap-cms-core"
 import * as React from "react"
-import { SiteProvider, type SiteContent } from "../../site/Site"
+import { SiteContext, type SiteContent } from "../../site/Site"
 import type { ContentType } from "../../content/model/content-type"
 import { translationFile } from "../../content/model/translation"
 import { ShownWindow } from "../../site/hooks/browser"
 import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import { languageTag } from "../../site/words/language"
-import { WordsProvider } from "../../site/words/words"
+import { WordsContext } from "../../site/words/words"
 import { openPressedField } from "../fields/finder"
 import { layOut } from "../phone-layout"
 import { publishedNow, watchPublished } from "../published-content"
@@ -67,11 +67,11 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
       onSubmitCapture={cancel}
     >
       <ShownWindow value={shown}>
-        <WordsProvider words={isHindi ? hindi : english}>
-          <SiteProvider site={data as unknown as SiteContent}>
+        <WordsContext value={isHindi ? hindi : english}>
+          <SiteContext value={data as unknown as SiteContent}>
             <Page {...{ data, location }} />
-          </SiteProvider>
-        </WordsProvider>
+          </SiteContext>
+        </WordsContext>
       </ShownWindow>
     </div>
   )

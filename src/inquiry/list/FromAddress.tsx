@@ -49,7 +49,9 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     const { line, text } = addition
     const { short, size } = shownLine(line, sizeOf, steel)
     const isUnknown = line.kind === "size" && !size
-    const refusal = isUnknown ? () => words.noSuchSize(text) : addLines([line], words.added(short))
+    const refusal = isUnknown
+      ? () => words.noSuchSize(text)
+      : addLines([line], words.addedWithout(short))
     forgetAddress()
     return refusal ? [refusal] : []
   }
@@ -61,7 +63,7 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
 
   const list = shownList(shared, sizeOf, steel)
   const choices = [
-    ["main", words.addToMine, () => addLines(shared, words.added(list.count))],
+    ["main", words.addToMine, () => addLines(shared, words.addedWithout(list.count))],
     ["line", words.replaceMine, () => setLines(shared, words.replaced(countText(own, steel)))],
     ["text", words.keepMine, () => null],
   ] as const

@@ -108,7 +108,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
         texts={texts.paste}
         catalogue={catalogue}
         page="inquiry"
-        onAdd={(more) => addLines(more, words.added(countText(more, steel)))}
+        onAdd={(more) => addLines(more, words.addedWithout(countText(more, steel)))}
       />
     </div>
   )
@@ -209,10 +209,11 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 /** The list on paper, with its total. */
 function PrintedList({ list, note }: { list: ShownList; note: string }) {
   const steel = useWords("steel")
-  const { heads, weight, blanks, standardText, sums } = useWords("list")
+  const { heads, weight, standardText, sums } = useWords("list")
+  const { name, company, phone, city } = useWords("form").details
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
-    <PrintedSheet heading={steel.askForPrice} note={note} blanks={Object.values(blanks)}>
+    <PrintedSheet heading={steel.askForPrice} note={note} blanks={[name, company, phone, city]}>
       <table className={`table print-only ${styles.printed}`}>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render } from "../../../tests/jsdom/render"
 import { index } from "../../steel/publishedSizes"
-import { SiteProvider, type SiteContent } from "../../site/Site"
+import { SiteContext, type SiteContent } from "../../site/Site"
 import type { InquiryLine } from "../list/line"
 import { PasteBox } from "./PasteBox"
 
@@ -22,7 +22,7 @@ async function paste(text: string, isOfSizes = false) {
   const added: InquiryLine[] = []
   const user = userEvent.setup()
   render(
-    <SiteProvider site={site}>
+    <SiteContext value={site}>
       <PasteBox
         texts={texts}
         catalogue={{ status: "ready", index }}
@@ -33,7 +33,7 @@ async function paste(text: string, isOfSizes = false) {
           return null
         }}
       />
-    </SiteProvider>,
+    </SiteContext>,
   )
   const box = screen.getByRole("textbox", { name: "Your requirement" })
   await user.click(box)

@@ -73,7 +73,7 @@ function ReadLine({ line, isOfSizes, chosen, onChoose }: ReadLineProps) {
           <>
             {line.product ? <ProductLinks family={line.product} /> : null}
             {line.unsold ? <Why>{unsoldSentence(line.unsold, words)}</Why> : null}
-            <p className="small">{isOfSizes ? words.stays : words.goesAsWritten}</p>
+            <p className="small">{isOfSizes ? words.stays : words.asWritten}</p>
           </>
         ) : null}
         {quantity ? (

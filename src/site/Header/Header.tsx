@@ -63,6 +63,7 @@ export function Header() {
 /** A link to the inquiry list with its number of lines. Announces changes to the list made anywhere on the page. */
 function ListCell() {
   const words = useWords("shell")
+  const steel = useWords("steel")
   const count = useInquiryLines().length
   const news = useList((list) => list.news)
   return (
@@ -72,8 +73,8 @@ function ListCell() {
         <span className="vh">{words.inquiryList}</span>
         {count > 0 ? (
           <span className={styles.count}>
-            <span>{count}</span>
-            <span className="vh">{` ${count === 1 ? words.lines.one : words.lines.more}`}</span>
+            <span aria-hidden="true">{count}</span>
+            <span className="vh">{steel.lines(count)}</span>
           </span>
         ) : null}
       </PageLink>

@@ -7,7 +7,6 @@ import { PageLink } from "../PageLink"
 import { useSite } from "../Site"
 import { useWords } from "../words/words"
 import * as header from "./Header.module.css"
-import { LanguageLink } from "./LanguageLink"
 import * as styles from "./Menus.module.css"
 
 /** A product or list of products in the menus. */
@@ -30,7 +29,7 @@ function EntryLink({ label, to, range, shape }: MenuEntry) {
 
 /** The menu as a row, on wide screens. */
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
-  const { navigation, isTranslated, path } = useSite()
+  const { navigation, path } = useSite()
   const words = useWords("shell")
   const isInside = entries.some(({ to }) => to === path)
   const item = ({ label, to }: { label: string; to: string }) => (
@@ -65,11 +64,6 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
           </details>
         </li>
         {item(navigation.csr)}
-        {isTranslated ? (
-          <li>
-            <LanguageLink className={styles.nav__a} />
-          </li>
-        ) : null}
       </ul>
     </nav>
   )

@@ -43,7 +43,7 @@ interface NumberFieldProps {
 
 /** A number field with its unit. Phones show a keypad with a decimal point. */
 export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
-  const words = useWords("shell")
+  const words = useWords("steel")
   const id = React.useId()
   const choice = typeof unit === "object" ? unit : null
   const hasChoice = choice !== null && choice.options.length > 1

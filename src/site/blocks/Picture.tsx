@@ -46,7 +46,6 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
     ...(first ? { fetchPriority: "high" as const } : {}),
   }
   if (image) {
-    const fallback = image.images.fallback
     return (
       <picture>
         {image.images.sources?.map((source) => (
@@ -60,8 +59,10 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
         <img
           {...attributes}
           alt={alt}
-          src={fallback?.src}
-          {...sizeOfLargest(image)}
+          src={image.images.fallback?.src}
+          // Their ratio alone counts.
+          width={1000}
+          height={Math.round((1000 * image.height) / image.width)}
           style={{ backgroundColor: image.backgroundColor }}
         />
       </picture>
@@ -74,31 +75,15 @@ export function Picture({ picture, sizes, first = false }: PictureProps) {
 /** The file for a film's poster: the widest AVIF up to 900 px. */
 export function posterFile({ src }: PictureData): string | null | undefined {
   const sources = src?.childImageSharp?.gatsbyImageData.images.sources ?? []
-  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet
-  return filesIn(avif).findLast(({ width }) => width <= 900)?.address ?? src?.publicURL
+  const avif = sources.find(({ type }) => type === "image/avif")?.srcSet ?? ""
+  const files = avif.split(/,\s*/).map((file) => file.split(" "))
+  return files.findLast(([, width = ""]) => Number.parseInt(width) <= 900)?.[0] ?? src?.publicURL
 }
 
 /** The largest file of a picture, for places outside the page. */
 export function largestFile({ src }: PictureData): string | null | undefined {
   const made = src?.childImageSharp
-  const image = made?.whole ?? made?.gatsbyImageData
-  return filesIn(image?.images.fallback?.srcSet).at(-1)?.address ?? src?.publicURL
-}
-
-/** The files of a picture in one format, each with its width in pixels, the widest last. */
-function filesIn(srcSet = ""): { address: string; width: number }[] {
-  return srcSet.split(/,\s*/).flatMap((file) => {
-    const [address = "", width = ""] = file.split(" ")
-    return width.endsWith("w") ? [{ address, width: Number.parseInt(width) }] : []
-  })
-}
-
-/**
- * Full-width pictures come with a ratio such as 1 × 0.5. HTML needs whole pixels, so this takes the size of the largest file.
- */
-function sizeOfLargest({ width, height, images }: IGatsbyImageData) {
-  const largest = Math.max(width, ...filesIn(images.fallback?.srcSet).map((file) => file.width))
-  return { width: largest, height: Math.round((largest * height) / width) }
+  return (made?.whole ?? made?.gatsbyImageData)?.images.fallback?.src ?? src?.publicURL
 }
 
 /**

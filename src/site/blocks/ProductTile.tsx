@@ -4,10 +4,9 @@ import { Icon } from "./Icon"
 import { PageLink } from "../PageLink"
 import { Picture } from "./Picture"
 import { representativeSection } from "../../steel/section/representative"
-import { drawingSentence, SectionDrawing } from "../../sizes/drawing/SectionDrawing"
+import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
 import { unbrokenBars } from "./ProductIndex"
 import * as styles from "./ProductTile.module.css"
-import { useWords } from "../words/words"
 
 interface ProductTilesProps {
   products: readonly Queries.ProductTileFragment[]
@@ -26,7 +25,6 @@ export function ProductTiles({
   isInSight = false,
   heading: Heading = "h3",
 }: ProductTilesProps) {
-  const drawing = useWords("drawing")
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product, index) => {
@@ -36,15 +34,11 @@ export function ProductTiles({
           <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
             {nest ? (
               <div className={styles.tile__draw}>
-                <FamilyNest shape={nest} label={drawing.nests[nest]} />
+                <FamilyNest shape={nest} />
               </div>
             ) : section ? (
               <div className={styles.tile__section}>
-                <SectionDrawing
-                  section={section}
-                  label={drawingSentence(section, drawing)}
-                  hatch={false}
-                />
+                <SectionDrawing section={section} hatch={false} />
               </div>
             ) : null}
             <div className={styles.tile__txt}>

@@ -2,12 +2,8 @@ import * as React from "react"
 import type { Area, Words } from "./catalogue"
 import type { Language } from "./language"
 
-const WordsContext = React.createContext<Words | null>(null)
-
 /** Provides the words of a language to the components inside it. */
-export function WordsProvider({ words, children }: { words: Words; children: React.ReactNode }) {
-  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
-}
+export const WordsContext = React.createContext<Words | null>(null)
 
 /** The words of one area of the interface, in the language of the page. */
 export function useWords<Name extends Area>(area: Name): Words[Name] {
@@ -21,7 +17,7 @@ export function useLanguage(): Language {
 
 function useCatalogue(): Words {
   const words = React.useContext(WordsContext)
-  if (!words) throw new Error("A component was shown outside WordsProvider")
+  if (!words) throw new Error("A component was shown outside WordsContext")
   return words
 }
 

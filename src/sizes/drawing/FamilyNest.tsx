@@ -30,11 +30,11 @@ const SCALE = 0.4
 const FIGURE = 18
 const CAPTION = 14
 
-/** A product family in one drawing: its range of sizes at one scale, with a scale bar. */
-export function FamilyNest({ shape, label }: { shape: NestShape; label?: string }) {
+/** A product family in one drawing: its range of sizes at one scale, with a scale bar. Decorative: a text beside it says more. */
+export function FamilyNest({ shape }: { shape: NestShape }) {
   const Nest = nests[shape]
   return (
-    <svg className="draw" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="draw" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="d-datum" d={`M0 ${DATUM}H${WIDTH}`} />
       <Nest />
     </svg>

@@ -10,8 +10,8 @@ import type { DrawingWords } from "../../site/words/catalogue"
 
 interface SectionDrawingProps {
   section: Section
-  /** Text alternative: see drawingSentence. */
-  label: string
+  /** Text alternative: see drawingSentence. Without it the drawing is decorative. */
+  label?: string
   /** Hatches the cut steel at 45 degrees; otherwise it is solid. */
   hatch?: boolean
   scaleBar?: boolean
@@ -55,6 +55,7 @@ export function SectionDrawing({
       viewBox={`0 0 ${margin.left + BOX + margin.right} ${Math.ceil(scaleBar ? barTop + 36 : bottom + margin.bottom)}`}
       role="img"
       aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       {hatch && (
         <defs>

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
 import { render } from "../../../tests/jsdom/render"
 import { index } from "../../steel/publishedSizes"
 import { emptySearch } from "../../steel/finder/search"
-import { SiteProvider, type SiteContent } from "../../site/Site"
+import { SiteContext, type SiteContent } from "../../site/Site"
 import { FoundSizes } from "./FoundSizes"
 import { SizeFinder } from "./SizeFinder"
 
@@ -25,7 +25,7 @@ const onFocus = jest.fn()
 
 function search(q: string) {
   render(
-    <SiteProvider site={site}>
+    <SiteContext value={site}>
       <FoundSizes
         index={index}
         search={{ ...emptySearch, q }}
@@ -34,7 +34,7 @@ function search(q: string) {
         onWeigh={() => undefined}
         onFocus={onFocus}
       />
-    </SiteProvider>,
+    </SiteContext>,
   )
   return screen.getByRole("status").textContent ?? ""
 }
@@ -126,7 +126,7 @@ test("without scripts the finder is a form that puts the query in the address", 
 })
 
 test("Escape empties the field, and the examples are back", async () => {
-  render(<SiteProvider site={site}>{finder}</SiteProvider>)
+  render(<SiteContext value={site}>{finder}</SiteContext>)
   const field = screen.getByRole("searchbox")
   await userEvent.type(field, "50x50")
   expect(screen.queryByText("2 inch medium")).toBeNull()

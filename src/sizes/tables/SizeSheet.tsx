@@ -126,7 +126,7 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
       ? []
       : [
           {
-            label: isPreGalvanized(size.family) ? words.standardOfStrip : words.columns.standard,
+            label: isPreGalvanized(size.family) ? words.standardOfStrip : words.standard,
             value: words.standardText(size.standard),
           },
         ]),

@@ -17,7 +17,7 @@ import { SizeTables } from "./SizeTables"
 
 const tables = sizeTables(
   sizes.filter(({ family }) => family === "square"),
-  words.columns,
+  words,
 )
 const [{ groups }] = tables
 const [closed] = groups
@@ -71,7 +71,7 @@ const products = readdirSync("content/products")
 test.each(products)(
   "without scripts $url has every size with its weight and a link that adds it",
   (product) => {
-    const own = sizeTables(product.sizes, words.columns)
+    const own = sizeTables(product.sizes, words)
     const known = sizesOfRows(own)
     const html = renderToStaticMarkup(
       <SizeTables tables={own} known={known} first={product.sizes[0]} onChoose={onChoose} />,

@@ -7,7 +7,7 @@ import { rowIndex, rowsFound } from "./rowFilter"
 /** What a page with the tables of some families answers: the ids of its rows, its sentence, and what it computes. */
 function found(families: string, typed: string) {
   const own = sizes.filter(({ family }) => families.split(" ").includes(family))
-  const index = rowIndex(sizeTables(own, tables.columns))
+  const index = rowIndex(sizeTables(own, tables))
   const { rows, sentence, ...rest } = rowsFound(index, typed, { reading, steel, tables })
   return { ...rest, rows: [...rows], sentence: sentence.replaceAll("\u00a0", " ") }
 }

@@ -140,7 +140,7 @@ describe("the catalogue", () => {
   test("publishes no name of a dealer, a maker or a data set", () => {
     const published = JSON.stringify([
       figures,
-      sizeTables(sizes, words.columns).map((table) => tableNotes(table, words)),
+      sizeTables(sizes, words).map((table) => tableNotes(table, words)),
     ]).toLowerCase()
     const pattern = /[a-z]{5,}(?=\.(?:com|in|net)\b)|\b(?:osdag|tata|jindal|scribd|github)\b/gi
     const names = new Set(rows.flatMap(({ source }) => source.match(pattern) ?? []))

@@ -6,7 +6,7 @@ import { sizeFamilies } from "../range/families"
 import type { Size } from "../range/size"
 import { massText, sizesOfRows, sizeTables, tableNotes } from "./sizeTable"
 
-const tables = sizeTables(sizes, words.columns)
+const tables = sizeTables(sizes, words)
 const rowsIn = (own = tables) =>
   own.flatMap(({ family, groups }) =>
     groups.flatMap((group) => group.rows.map((row) => ({ ...row, group, family }))),
@@ -39,7 +39,7 @@ test("every family has a table, in the order of lists, with every size once; a r
       ? expect(of.get(id)).toMatchObject({ id, family: size.family, massPer: "metre" })
       : expect(of.get(id)).toBe(size),
   )
-  expect(sizeTables([], words.columns)).toEqual([])
+  expect(sizeTables([], words)).toEqual([])
 })
 
 test("a row says what a metre and a piece weigh and how many make a tonne, and what the old chart says", () => {
@@ -65,7 +65,7 @@ test("a row of sheet says what a sheet of each length weighs, and how many make 
     rowName,
     ({ id, label, cells, group, size }) => {
       const width = Number(id.split("x")[1])
-      expect(plain(group.title)).toBe(words.columns.wide(`${width} mm`))
+      expect(plain(group.title)).toBe(words.wide(`${width} mm`))
       expect(Number(label)).toBe(size.wall)
       const lengths = group.columns.slice(1).map(({ head }) => parseFloat(head))
       const figures = lengths.map((length, place) => {

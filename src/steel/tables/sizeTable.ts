@@ -52,11 +52,8 @@ export interface SizeTable {
   readonly standards: readonly string[]
 }
 
-/** The words of heads, titles and names of rows. */
-type ColumnWords = TableWords["columns"]
-
 /** The tables of these sizes, one for each family that has any. */
-export function sizeTables(sizes: readonly Size[], words: ColumnWords): SizeTable[] {
+export function sizeTables(sizes: readonly Size[], words: TableWords): SizeTable[] {
   return sizeFamilies.flatMap((family) => {
     const own = sizes.filter((size) => size.family === family)
     if (own.length === 0) return []
@@ -83,7 +80,8 @@ export function tableNotes({ family, groups, standards }: SizeTable, words: Tabl
   const isFromMaker = sizes.some(({ basis, standard }) => basis === "table" && standard === "")
   const isComputed = sizes.some(({ basis }) => basis === "computed")
   return [
-    isApproximate ? words.approximateNote : words.theoreticalNote,
+    words.theoreticalNote,
+    ...(isApproximate ? [words.patternNote] : []),
     ...(family.startsWith("gp") ? [words.zincNote] : []),
     ...(sizes.some(({ tradeMass }) => tradeMass !== undefined) ? [words.oldChartNote] : []),
     ...(standards.length > 0
@@ -99,13 +97,13 @@ export function massText(mass: number): string {
   return mass.toFixed(mass < 1 ? 3 : 2)
 }
 
-function pieceGroups(sizes: readonly Size[], words: ColumnWords): SizeGroup[] {
+function pieceGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
   const last = lastColumn(sizes, words)
   const columns: readonly SizeColumn[] = [
     { head: words.weight, unit: "kg/m" },
     { head: words.piece(STANDARD_LENGTH), unit: words.kgPerPiece },
-    { head: words.perTonne, unit: words.nos },
-    { head: words.perTonne, unit: words.metres },
+    { head: words.perTonne, unit: words.units.pieces },
+    { head: words.perTonne, unit: words.units.metres },
     ...(last ? [last.column] : []),
   ]
   const grouped = sizes
@@ -140,7 +138,7 @@ function pieceCells(size: Size): string[] {
 /**
  * The last column has what differs between rows: the standard, or else the source of the weight. null if nothing does.
  */
-function lastColumn(sizes: readonly Size[], words: ColumnWords) {
+function lastColumn(sizes: readonly Size[], words: TableWords) {
   const standards = distinct(sizes.map(({ standard }) => standard))
   if (standards.length > 1) {
     const numbers = standardsOf(sizes)
@@ -149,7 +147,7 @@ function lastColumn(sizes: readonly Size[], words: ColumnWords) {
           column: { head: words.standard, unit: numbers[0], isNote: true },
           cell: ({ standard, basis }: Size) =>
             Array.from(standard.matchAll(/:(\d+)/g), ([, year]) => year).join(", ") ||
-            (basis === "table" ? words.maker : words.formula),
+            (basis === "table" ? words.byMaker : words.byFormula),
         }
       : {
           column: { head: words.standard, unit: "IS", isNote: true },
@@ -159,7 +157,7 @@ function lastColumn(sizes: readonly Size[], words: ColumnWords) {
   return new Set(sizes.map(({ basis }) => basis)).size > 1
     ? {
         column: { head: words.weight, unit: words.from, isNote: true },
-        cell: ({ basis }: Size) => (basis === "table" ? words.table : words.formula),
+        cell: ({ basis }: Size) => (basis === "table" ? words.byTable : words.byFormula),
       }
     : null
 }
@@ -178,7 +176,7 @@ interface Grouping {
 /** The group of a size, and the label of its row. */
 function groupingOf(
   { section, designation, pipe, wall, family, lengths: [a, b] }: Size,
-  words: ColumnWords,
+  words: TableWords,
 ): Grouping {
   const label = mmText(wall)
   const thickness: SizeColumn = { head: words.thickness, unit: "mm" }
@@ -227,17 +225,17 @@ function groupingOf(
 }
 
 /** "2.6 to 12 mm" */
-function span(group: readonly Size[], of: (size: Size) => number, words: ColumnWords): string {
+function span(group: readonly Size[], of: (size: Size) => number, words: TableWords): string {
   const values = group.map(of)
   const ends = distinct([Math.min(...values), Math.max(...values)].map(mmText))
   return `${ends.join(`\u00a0${words.to}\u00a0`)}\u00a0mm`
 }
 
 /** Sheets are grouped by width. Each length of a width has its own columns. */
-function sheetGroups(sizes: readonly Size[], words: ColumnWords): SizeGroup[] {
+function sheetGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
   return groupBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
     title: words.wide(`${sheets[0].width}\u00a0mm`),
-    detail: words.long(`${sheets.map(({ length }) => length).join(` ${words.and} `)}\u00a0mm`),
+    detail: words.long(`${sheets.map(({ length }) => String(length)).reduce(words.and)}\u00a0mm`),
     labelColumn: { head: words.thickness, unit: "mm" },
     columns: [
       { head: words.weight, unit: "kg/m²" },

@@ -1,7 +1,7 @@
 import type { Language } from "../language"
-import { form, list, paste, reading, sending } from "./inquiry"
-import { charts, drawing, steel, tables } from "./steel"
-import { calculator, delivery, finder, found } from "./tools"
+import * as inquiry from "./inquiry"
+import * as steel from "./steel"
+import * as tools from "./tools"
 
 /** Words of the frame around every page and of what many pages show: header, footer, action bar, buttons to call. */
 export const shell = {
@@ -10,8 +10,6 @@ export const shell = {
   menu: "Menu",
   breadcrumb: "Breadcrumb",
   inquiryList: "Inquiry list",
-  /** After the number in the header. */
-  lines: { one: "line", more: "lines" },
   quickContact: "Quick contact",
   call: "Call",
   whatsapp: "WhatsApp",
@@ -29,7 +27,8 @@ export const shell = {
     heading: "How visits are counted",
     text: "With Plausible, in the European Union, without cookies and without anything that would tell who you are: the page, where you came from, the kind of device and the country. Nothing is kept in your browser.",
   },
-  unitOf: (field: string) => `${field}: unit`,
+  /** On the page that is shown without network. */
+  listIsSafe: "Your inquiry list is safe: it is stored on this device.",
 }
 
 /** Words of the sliders and the film. */
@@ -96,33 +95,13 @@ export const branches = {
 /** Created only when needed: the first Intl format of a page takes a tenth of the time of all its scripts. */
 const joined = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names)
 
-/** Words of the page that is shown without network. */
-export const offline = {
-  inquiryList: {
-    before: "Your ",
-    link: "inquiry list",
-    after: " is safe: it is stored on this device.",
-  },
-}
-
 /** All English words of the interface. Hindi has the same keys. */
 export const english = {
   language: "en" as Language,
   branches,
-  calculator,
-  charts,
-  delivery,
-  drawing,
-  finder,
-  form,
-  found,
-  list,
-  offline,
-  paste,
-  reading,
-  sending,
   shell,
   slides,
-  steel,
-  tables,
+  ...inquiry,
+  ...steel,
+  ...tools,
 }

@@ -8,14 +8,12 @@ export const list = {
   goToTotal: "Go to total",
   empty: "Empty the list",
   inWords: "In words, without a table of sizes",
-  asWritten: "Goes along as written.",
   wordsOf: "What you need",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
   less: (name: string) => `Less of ${name}`,
   more: (name: string) => `More of ${name}`,
   amountOf: (name: string) => `Quantity of ${name}`,
-  unitOf: (name: string) => `Unit of ${name}`,
   stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
   pieceLength: { before: "of", after: "m" },
@@ -25,7 +23,6 @@ export const list = {
   undone: "Undone.",
   removed: (what: string) => `${what} removed.`,
   replaced: (count: string) => `Your list of ${count} was replaced.`,
-  added: (what: string) => `${what} added.`,
   opened: (count: string) => `The list of the link is now yours: ${count}.`,
 
   /** What the list comes to, at rates that the buyer types himself. */
@@ -49,7 +46,6 @@ export const list = {
   moreWays: "More ways",
   linkCopied: "Link copied. It opens this list on any device.",
   copyLink: "Copy link",
-  textCopied: "List copied as text.",
 
   unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
@@ -74,8 +70,6 @@ export const list = {
     theoretical: "Theoretical weight (kg)",
     oldMass: "Old trade chart: mass (kg/m)",
   },
-  weight: "Weight",
-  blanks: { name: "Name", firm: "Firm", phone: "Phone", city: "City" },
 }
 
 /** Words of the box for pasting a requirement. */
@@ -103,7 +97,6 @@ export const reading = {
   ...steel,
   noQuantity: (quantity: string) => `No quantity was given: ${quantity}.`,
   goesAlong: (remark: string) => `Goes along: ${remark}`,
-  goesAsWritten: "Goes along as written.",
   stays: "Stays in the box.",
   chooseOrWritten: "Choose, or let it go as written",
   chooseOrLeave: "Choose, or leave out",

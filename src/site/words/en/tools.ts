@@ -85,7 +85,6 @@ export const calculator = {
   webIs: (mm: string) => `The web thickness is ${mm} mm`,
   accurateTo: (mm: string, reason: string) => `Accurate to about ±${mm} mm: ${reason}.`,
   sameShare: "Web and flanges are assumed to deviate by the same percentage.",
-  foundWall: (found: string) => `${found}.`,
   asNominal: (found: string, mm: string) => `${found}, as nominal (${mm} mm).`,
   /** `share`: "7.5 % under". */
   againstNominal: (found: string, share: string, mm: string) =>
@@ -121,7 +120,6 @@ export const delivery = {
     length: "Length of each, m",
   },
   perPiece: (weight: string) => `${weight}/pc`,
-  copied: "Copied as text.",
   rows: { theoretical: "Theoretical weight", net: "Weighbridge net", difference: "Difference" },
   unconfirmed:
     "The tolerances used here are still to be confirmed: ask us before you act on the verdict.",
@@ -177,7 +175,6 @@ export const finder = {
   ...steel,
   name: "Size finder",
   clear: "Clear all",
-  size: "Size",
   find: "Find",
   shape: "Shape",
   shapes: {

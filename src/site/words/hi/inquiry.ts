@@ -8,14 +8,12 @@ export const list = {
   goToTotal: "कुल वज़न देखें",
   empty: "सूची ख़ाली करें",
   inWords: "शब्दों में, साइज़ की तालिका नहीं",
-  asWritten: "जैसा लिखा है, वैसा ही जाएगा।",
   wordsOf: "क्या चाहिए",
   notInTables: "यह साइज़ हमारी सूची में नहीं है।",
   widthUnknown: "इस चादर की चौड़ाई पता नहीं है। वज़न देखने के लिए किलो या टन चुनें।",
   less: (name) => `${name} कम करें`,
   more: (name) => `${name} बढ़ाएँ`,
   amountOf: (name) => `${name} की मात्रा`,
-  unitOf: (name) => `${name}, किस हिसाब से`,
   stillCounted: (quantity) => `सूची में अभी ${quantity} ही है।`,
   pieceLength: { before: "×", after: "मीटर" },
   pieceLengthOf: (name) => `${name}, एक नग की लंबाई मीटर या फुट में`,
@@ -24,7 +22,6 @@ export const list = {
   undone: "वापस आ गया।",
   removed: (what) => `${what} हटा दिया।`,
   replaced: (count) => `आपकी ${count} वाली सूची बदल दी।`,
-  added: (what) => `${what}: जोड़ दिया।`,
   opened: (count) => `लिंक की सूची अब आपकी है: ${count}।`,
 
   comesTo: "कितने का पड़ेगा",
@@ -44,7 +41,6 @@ export const list = {
   moreWays: "और तरीक़े",
   linkCopied: "लिंक कॉपी हो गया। इससे यह सूची किसी भी फ़ोन या कंप्यूटर पर खुलेगी।",
   copyLink: "लिंक कॉपी करें",
-  textCopied: "सूची टेक्स्ट में कॉपी हो गई।",
 
   unreadableHeading: "जाँच लें",
   noSuchSize: (size) => `कुछ नहीं जोड़ा: “${size}” साइज़ हमारी सूची में नहीं है।`,
@@ -68,8 +64,6 @@ export const list = {
     theoretical: "थ्योरेटिकल वज़न (kg)",
     oldMass: "पुराना चार्ट: वज़न (kg/m)",
   },
-  weight: "वज़न",
-  blanks: { name: "नाम", firm: "फ़र्म", phone: "फ़ोन", city: "शहर" },
 } satisfies Words["list"]
 
 export const paste = {
@@ -93,7 +87,6 @@ export const reading = {
   ...steel,
   noQuantity: (quantity) => `मात्रा नहीं लिखी थी: ${quantity} माना।`,
   goesAlong: (remark) => `साथ जाएगा: ${remark}`,
-  goesAsWritten: "जैसा लिखा है, वैसा ही साथ जाएगा।",
   stays: "बॉक्स में रहेगा।",
   chooseOrWritten: "चुनें, या लिखा हुआ ही भेजें",
   chooseOrLeave: "चुनें, या छोड़ दें",

@@ -78,7 +78,6 @@ export const calculator = {
   webIs: (mm) => `वेब की मोटाई ${mm}\u00a0mm है`,
   accurateTo: (mm, reason) => `लगभग ±${mm}\u00a0mm तक सही: ${reason}।`,
   sameShare: "माना है कि वेब और फ़्लैंज में एक जैसा प्रतिशत फ़र्क़ है।",
-  foundWall: (found) => `${found}।`,
   asNominal: (found, mm) => `${found}, जितनी बताई गई (${mm}\u00a0mm)।`,
   againstNominal: (found, share, mm) => `${found}, बताई गई ${mm}\u00a0mm से ${share}।`,
   withinAccuracy: "फ़र्क़ इस नाप की ग़लती के भीतर है।",
@@ -106,7 +105,6 @@ export const delivery = {
   usesTable: (oldChart) => `${oldChart}; जाँच IS टेबल से होती है।`,
   fields: { pieces: "आए हुए नग", width: "चौड़ाई, mm", length: "एक नग की लंबाई, मीटर" },
   perPiece: (weight) => `${weight}/नग`,
-  copied: "टेक्स्ट में कॉपी हो गया।",
   rows: { theoretical: "थ्योरेटिकल वज़न", net: "काँटे का नेट वज़न", difference: "फ़र्क़" },
   unconfirmed: "यहाँ लगी टॉलरेंस की पुष्टि अभी बाक़ी है: इस नतीजे पर कुछ करने से पहले हमसे पूछ लें।",
   unknownSize: "कोई साइज़ पहचान में नहीं आया, या साइज़ की सूची नहीं खुली। फिर से कोशिश करें, या साइज़ हटाएँ।",
@@ -155,7 +153,6 @@ export const finder = {
   ...steel,
   name: "साइज़ खोजें",
   clear: "सब हटाएँ",
-  size: "साइज़",
   find: "खोजें",
   shape: "माल",
   shapes: {
