@@ -149,7 +149,8 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
 /** A specification row with the product's standards; none if it has no standards. */
 function standardsRow(standards: readonly string[], label: string) {
   if (standards.length === 0) return []
-  return [{ label, value: standards.map((standard) => standard.replace(" ", "\u00a0")).join(", ") }]
+  const unbroken = standards.map((standard) => standard.replace(/ (?=\d)/g, "\u00a0"))
+  return [{ label, value: unbroken.join(", ") }]
 }
 
 /** What the mill gives with the product, as far as it is known. */

@@ -1,7 +1,9 @@
 import * as React from "react"
 import { distanceText, branchesByDistance, type Position } from "../places"
-import { BranchCards } from "../cards/BranchCards"
+import { BranchWays } from "../BranchDetails"
+import { branchPath } from "../../content/routes/paths"
 import { Icon } from "../../site/blocks/Icon"
+import { PageLink } from "../../site/PageLink"
 import { useIsHydrated } from "../../site/hooks/browser"
 import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./NearestBranch.module.css"
@@ -129,6 +131,44 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
         </p>
       ) : null}
+    </div>
+  )
+}
+
+interface BranchCardsProps {
+  branches: readonly Branch[]
+  /** Distances in words, by slug: "about 110 km as the crow flies". With them the first branch is marked as the nearest. */
+  away?: ReadonlyMap<string, string>
+  /** From where they are measured: "you", "Kanpur, Uttar Pradesh". */
+  from?: string
+}
+
+/** Branch offices in a ruled grid, with everything one can do from each. */
+function BranchCards({ branches, away, from }: BranchCardsProps) {
+  const words = useWords("branches")
+  return (
+    <div className={`ruled ${styles.bcards}`}>
+      {branches.map((branch, place) => {
+        const distance = away?.get(branch.slug)
+        const isNearest = distance !== undefined && place === 0
+        return (
+          <article
+            key={branch.slug}
+            className={isNearest ? `${styles.bcard} ${styles.bcardNear}` : styles.bcard}
+          >
+            {distance === undefined ? null : (
+              <p className={`label ${styles.near}`}>
+                {isNearest && from ? `${words.nearestTo(from)}${distance}` : distance}
+              </p>
+            )}
+            <h3>
+              <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
+            </h3>
+            <address>{branch.address}</address>
+            <BranchWays branch={branch} />
+          </article>
+        )
+      })}
     </div>
   )
 }

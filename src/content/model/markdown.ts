@@ -10,9 +10,11 @@ renderer.validateLink = (url) => allowed.test(url.trim())
 renderer.renderer.rules.text = (tokens, at) =>
   renderer.utils.escapeHtml(joined(tokens[at]?.content ?? ""))
 
-/** "6 %" and "IS 4923" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
+/** "6 %", "IS 4923" and "Part 1" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
 function joined(text: string): string {
-  return text.replace(/(?<=\d) (?=%)|(?<=\bIS) (?=\d)/g, "\u00a0").replaceAll(")(", ")\u00a0(")
+  return text
+    .replace(/(?<=\d) (?=%)|(?<=\b(?:IS|Part)) (?=\d)/g, "\u00a0")
+    .replaceAll(")(", ")\u00a0(")
 }
 
 /** The same grammar, but it reads every link whatever its scheme, so that the content check can name the bad ones. */
