@@ -1,6 +1,6 @@
 import { readContentFiles, readMediaFiles } from "../src/content/check/read-files"
 import type { Content } from "../src/editor/saving/change-check"
-import { guarded, type Screen, type WrittenChange } from "../src/editor/saving/save"
+import { guarded, type OpenTexts, type Screen, type WrittenChange } from "../src/editor/saving/save"
 import {
   listedMedia,
   mediaName,
@@ -26,7 +26,7 @@ export function guardedMemory(
   const media = new Map(content.media.map((file) => [file.path, file]))
   const refusals: Refused[] = []
   const saved: WrittenChange[] = []
-  const open = new Map<string, string>()
+  const open = new Map() as OpenTexts
   const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
   const backend: Implementation = {
     getEntry: (path) => Promise.resolve(load(path)),

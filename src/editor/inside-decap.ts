@@ -138,16 +138,16 @@ function until(isSo: () => boolean): Promise<void> {
  * the form; here the draft is read after the form is filled. It also remembers what the draft was based on: without that,
  * publishing it would overwrite what others have published since.
  *
- * @param open the text of each entry as its form was opened, by its path
+ * @param open what each form was filled with, by the path of its entry
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
-export function recoverDrafts(open: Map<string, string>): void {
+export function recoverDrafts<Opened>(open: Map<string, Opened>): void {
   const keeper = Backend.prototype
   const { getLocalDraftBackup, persistLocalDraftBackup, deleteLocalDraftBackup } = keeper
   const pathInForm = () => String(inForm("path") ?? "")
-  const keyOf = (path: string) => `site-draft-base:${path}`
+  const keyOf = (path: string) => `site-draft-opened:${path}`
   /** The entry as loaded, while its form holds a draft. */
-  let loaded: string | undefined
+  let loaded: Opened | undefined
 
   keeper.getLocalDraftBackup = async function (collection, slug) {
     await until(
@@ -158,14 +158,14 @@ export function recoverDrafts(open: Map<string, string>): void {
     const path = pathInForm()
     const base = localStorage.getItem(keyOf(path))
     loaded = open.get(path)
-    if (base !== null && loaded !== undefined) open.set(path, base)
+    if (base !== null && loaded !== undefined) open.set(path, JSON.parse(base) as Opened)
     return getLocalDraftBackup.call(this, collection, slug)
   }
 
   keeper.persistLocalDraftBackup = async function (entry, collection) {
     const path = String(entry.get("path") ?? "")
-    const text = open.get(path)
-    if (text !== undefined) localStorage.setItem(keyOf(path), text)
+    const opened = open.get(path)
+    if (opened !== undefined) localStorage.setItem(keyOf(path), JSON.stringify(opened))
     return persistLocalDraftBackup.call(this, entry, collection)
   }
 
@@ -174,7 +174,8 @@ export function recoverDrafts(open: Map<string, string>): void {
     const base = localStorage.getItem(keyOf(path))
     localStorage.removeItem(keyOf(path))
     // The draft was declined: the form holds the entry as it was loaded.
-    if (base !== null && loaded !== undefined && open.get(path) === base) open.set(path, loaded)
+    const isDraft = base !== null && JSON.stringify(open.get(path)) === base
+    if (isDraft && loaded !== undefined) open.set(path, loaded)
     return deleteLocalDraftBackup.call(this, collection, slug)
   }
 }
@@ -297,13 +298,13 @@ function drawWhilePicturesLoad(): void {
 }
 
 /**
- * Keeps errors off the console that the screen has already shown: when Decap does not save a form, nobody catches its promise,
- * which is rejected with an action of its store.
+ * Keeps errors off the console that the screen has already shown: when Decap does not save or delete an entry, nobody catches its
+ * promise, which is rejected with an action of its store.
  */
 function ignoreToldErrors(): void {
   window.addEventListener("unhandledrejection", (event) => {
     const { type } = (event.reason ?? {}) as { type?: string }
-    if (type === "ENTRY_PERSIST_FAILURE") event.preventDefault()
+    if (/^ENTRY_(PERSIST|DELETE)_FAILURE$/.test(type ?? "")) event.preventDefault()
   })
 }
 

@@ -53,7 +53,7 @@ testOnOwnPage(
 )
 
 const draftKept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("site-draft-base:")))
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("site-draft-opened:")))
 
 test("what somebody else published meanwhile is shown, and both changes are published", async ({
   page,

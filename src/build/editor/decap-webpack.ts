@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseEnv } from "node:util"
@@ -42,8 +42,10 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
     if (plugin && "options" in plugin) Object.assign(plugin.options as object, page)
   }
   const write = async ({ contextDependencies }: Compilation) => {
-    // Makes webpack under `npm start` compile again when these folders change.
-    contextDependencies.add(`${process.cwd()}/src`)
+    // Makes webpack under `npm start` compile again when these folders change. Not src itself: there Gatsby writes the types of
+    // its queries after each change of the content, and the editor would be written anew while it is in use.
+    const folders = readdirSync("src", { withFileTypes: true }).filter((each) => each.isDirectory())
+    for (const { name } of folders) contextDependencies.add(`${process.cwd()}/src/${name}`)
     const early = isBuild ? earlyBundle : undefined
     const files = await (early ?? bundleEditor(isBuild ? "production" : "development"))
     for (const { path, contents } of files) {

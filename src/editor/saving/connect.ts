@@ -2,6 +2,7 @@ import CMS from "decap-cms-app"
 import { readFile } from "../../content/check/read-file"
 import { entryText } from "../../content/model/content-type"
 import { typeOfFile } from "../../content/model/index"
+import { closeNotice } from "../dialog"
 import { backendInUse, followPublishing, recoverDrafts } from "../inside-decap"
 import { setPublishedFiles } from "../published-content"
 import { inContent } from "./change-check"
@@ -53,6 +54,8 @@ export function guardSaving(
 
 /** Decap's listener for "preSave": gives a new entry the name of its file, and refuses a form that is not as it should be. */
 async function beforeSaving({ entry }: Saving) {
+  // What an earlier attempt was refused for may be corrected now.
+  closeNotice()
   const named = await nameNewEntry({ entry })
   const path = named
     ? `${String(entry.get("collection"))}/${String(named.get(fileNameField))}.json`

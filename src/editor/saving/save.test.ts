@@ -1,6 +1,7 @@
 import type { Content } from "./change-check"
 import type { DisputedField, Side } from "./differences"
 import { asRefusal } from "./refusal"
+import { hindiStates } from "./translations"
 import {
   entryOf,
   guardedMemory,
@@ -252,4 +253,26 @@ test("a picture that somebody else has uploaded under the same name is not repla
   expect(memory.media.get("yard.jpg")?.bytes).toBe(28)
   expect(memory.media.has("my-yard.jpg")).toBe(true)
   expect(memory.refusals).toHaveLength(2)
+})
+
+test("Hindi typed while others changed the English stays with the English beside which it was typed", async () => {
+  const memory = guardedMemory(project)
+  const home = "content/site/home.json"
+  const hindi = "content/hi/site/home.json"
+  interface Home {
+    readonly slides: readonly { readonly heading: string }[]
+  }
+  const form = (await memory.backend.getEntry(hindi)).data as string
+  const { slides, ...rest } = JSON.parse(form) as Home
+  const [first, second, ...others] = (entryOf(memory, home) as unknown as Home).slides
+  const changedFirst = { ...first, heading: "Another heading" }
+  changeElsewhere(memory, home, { slides: [second, changedFirst, ...others] })
+  const typed = slides.with(0, { ...slides[0], heading: "पहला" } as (typeof slides)[number])
+  await save(memory, hindi, { ...rest, slides: typed })
+
+  const again = JSON.parse((await memory.backend.getEntry(hindi)).data as string) as Home
+  expect(again.slides.slice(0, 2)).toEqual([slides[1], typed[0]])
+  expect(memory.saved[0]?.hindi).toBeUndefined()
+  const [state] = hindiStates(memory.now()).filter((each) => each.path === "site/home.json")
+  expect(state).toMatchObject({ missing: 0, outdated: 1 })
 })

@@ -28,7 +28,14 @@ import {
   type SaveOptions,
 } from "./repository"
 import type * as ScreenModule from "./screen"
-import { filledForm, hindiLost, storedText, withTranslations, type HindiLost } from "./translations"
+import {
+  filledForm,
+  hindiLost,
+  mergedText,
+  storedText,
+  withTranslations,
+  type HindiLost,
+} from "./translations"
 
 /** What saving needs from the screen; `saved` is called after each write. */
 export type Screen = Pick<
@@ -53,8 +60,14 @@ export interface WrittenChange {
   readonly differs: boolean
 }
 
-/** The text of each entry when its form was filled, by its path in the repository. */
-export type OpenTexts = Map<string, string>
+/** The text of an entry when its form was filled; of a translation also that of its original. */
+interface Opened {
+  readonly text: string
+  readonly original?: string
+}
+
+/** What the forms were filled with, by the path of the entry in the repository. */
+export type OpenTexts = Map<string, Opened>
 
 interface Surroundings {
   readonly repository: Repository
@@ -113,7 +126,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         const entry = await getEntry(path)
         // The local server answers with an empty entry, which would open as an empty form.
         if (!entry.data) throw Object.assign(new Error(`There is no ${path}`), { status: 404 })
-        open.set(path, entry.data)
+        open.set(path, { text: entry.data })
         return entry
       } catch (error) {
         // Decap shows its words in place of the form. It asks for the names of new entries, too, which are not there.
@@ -132,7 +145,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           persistEntry({ ...entry, dataFiles, assets }, options),
         )
         const [{ path, raw }] = dataFiles as [DataFile]
-        open.set(path, raw)
+        open.set(path, { ...open.get(path), text: raw })
         // A draft is not on the site.
         if (options.useWorkflow) return result
         const differs = raw !== entry.dataFiles[0]?.raw
@@ -168,7 +181,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
 async function openTranslation(path: string, { repository, open }: Surroundings) {
   const content = await repository.content()
   const text = textIn(content, path)
-  open.set(path, text ?? noText)
+  const original = textIn(content, originalFile(inContent(path)) ?? "")
+  open.set(path, { text: text ?? noText, original })
   const data = filledForm(inContent(path), text, content)
   if (data === undefined) {
     throw new Refused("Not opened:", ["The entry this was translated from does not exist."])
@@ -194,7 +208,7 @@ async function planned(
   const isKnown = !options.unpublished && !options.newEntry
   const opened = isKnown ? open.get(form.path) : undefined
   const text = await settledText(form, options, opened, content, surroundings)
-  const replaced = replacedPictures(entryIn(opened), entryIn(text))
+  const replaced = replacedPictures(entryIn(opened?.text), entryIn(text))
   if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Refused()
 
   const { assets, uploads } = newAssets(given, content, text)
@@ -214,13 +228,13 @@ async function planned(
  * The text to write for a form if the entry may have changed since the form was opened. Fields that only somebody else changed
  * stay as they are now.
  *
- * @param opened the text when the form was opened; undefined if none is known
+ * @param opened what the form was filled with; undefined if that is not known
  * @throws Refused when the editor goes back to the form
  */
 async function settledText(
   { path: file, raw }: DataFile,
   { newEntry }: SaveOptions,
-  opened: string | undefined,
+  opened: Opened | undefined,
   content: Content,
   { repository, screen }: Surroundings,
 ): Promise<string> {
@@ -234,19 +248,24 @@ async function settledText(
   }
   const choose = async (fields?: readonly DisputedField[]) =>
     screen.choose({ by: (await repository.versions(path))[0], fields })
-  const isDeleted = now === undefined && opened !== undefined && opened !== noText
+  const was = opened?.text
+  const isDeleted = now === undefined && was !== undefined && was !== noText
   if (isDeleted && !(await choose())) throw new Refused()
+  const mine = storedText(path, raw, was ?? now, withOriginal(path, opened?.original, content))
   const type = typeOfEntry(path)
-  let form = raw
-  if (type && now !== undefined && opened !== undefined && opened !== now && raw !== now) {
-    const asForm = (text: string) => entryIn(filledForm(path, text, content) ?? text)
-    const sides = { base: asForm(opened), mine: entryIn(raw), theirs: asForm(now) }
-    const merged = await mergedEntry(type.fields, sides, choose)
-    if (!merged) throw new Refused()
-    const isTranslation = originalFile(path) !== undefined
-    form = isTranslation ? JSON.stringify(merged) : entryText(type.fields, merged)
-  }
-  return storedText(path, form, now ?? opened, content)
+  if (!type || now === undefined || was === undefined || was === now || mine === now) return mine
+  const asForm = (text: string) => entryIn(filledForm(path, text, content) ?? text)
+  const sides = { base: asForm(was), mine: asForm(mine), theirs: asForm(now) }
+  const merged = await mergedEntry(type.fields, sides, choose)
+  if (!merged) throw new Refused()
+  return mergedText(path, merged, content) ?? entryText(type.fields, merged)
+}
+
+/** The content with an original as the form of its translation showed it. Others may have changed it since. */
+function withOriginal(path: string, text: string | undefined, content: Content): Content {
+  const original = originalFile(path)
+  if (original === undefined || text === undefined) return content
+  return changed(content, { writes: [{ path: original, text }] })
 }
 
 /** A write or a deletion of an entry, by its path in content/. */

@@ -38,6 +38,7 @@ export function filledForm(
  *
  * @param path in content/
  * @param before the stored text: what is as it was there keeps its mark
+ * @param content with the original as the form showed it
  */
 export function storedText(
   path: string,
@@ -51,6 +52,15 @@ export function storedText(
   const aligned = alignedTranslation(type, entry, entryIn(before))
   const filled = { from: {}, ...entryIn(form) } as AlignedTranslation
   const stored = storedTranslation(type, entry, aligned, filled)
+  return entryText(typeOfTranslation(path)?.fields ?? {}, stored)
+}
+
+/** The text to write for a translation that two have changed: each text keeps its mark. Undefined for other entries. */
+export function mergedText(path: string, merged: object, content: Content): string | undefined {
+  const found = originalOf(path, content)
+  if (!found) return undefined
+  const form = merged as AlignedTranslation
+  const stored = storedTranslation(found.type, found.entry, form, form)
   return entryText(typeOfTranslation(path)?.fields ?? {}, stored)
 }
 
