@@ -13,7 +13,7 @@ const layers = {
   "content/model": ["branches", "inquiry", "delivery"],
   "content/routes": ["content/model"],
   "content/check": ["content/routes"],
-  build: ["content/check"],
+  build: ["content/check", "sizes"],
   site: ["content/routes", "calculator", "sizes", "site/styles"],
   templates: ["site"],
   editor: ["templates", "content/check"],
@@ -23,7 +23,7 @@ const layers = {
 const features = ["branches", "calculator", "delivery", "inquiry", "sizes"]
 
 /** What the pictures for shared links draw with, so that a section looks there as it does on its page. */
-const drawings = ["sizes/drawing", "site/Header/BrandMark.tsx"]
+const drawings = ["site/Header/BrandMark.tsx"]
 
 /** A folder and all it may import from, directly or not. @param {string} folder @returns {string[]} */
 function reach(folder) {

@@ -1,12 +1,15 @@
+import { rmSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf } from "./src/content/check/read-files"
-import { writeFetchedFiles } from "./src/build/sources/generated-files"
+import { generatedFiles, writeFetchedFiles } from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
 import { defineContentTypes, nameEntry, writeContentFragments } from "./src/build/sources/schema"
 
-/** `npm run build` has checked the content already. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  // What an earlier run has left there would be published.
+  rmSync(generatedFiles, { recursive: true, force: true })
+  // `npm run build` has checked the content already.
   if (process.env.CONTENT_IS_CHECKED === "1") return
   const faults = await faultsOf("content")
   if (faults.length > 0) reporter.panic(faultMessage(faults))

@@ -63,14 +63,6 @@ function codeHash(): string {
   return hash
 }
 
-/** Characters that the fonts of drawings lack. */
-const unknown = /[^ -~\u00a0-\u024f\p{Script=Devanagari}\u2000-\u20ff\u2212]/gu
-
-/** A text without what would be drawn as a box. */
-export function withoutUnknown(text: string): string {
-  return text.replace(unknown, "")
-}
-
 let tokens: ReadonlyMap<string, string> | undefined
 
 /** The value of a colour token. src/site/styles/tokens.css is the only source of colours. */

@@ -1,9 +1,12 @@
-import { rmSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+import { chartCsv } from "../../sizes/charts/chart-csv"
+import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
+import { longDate } from "../../site/format/dates"
 import { sizeTables } from "../../steel/tables/sizeTable"
 import type { ChartFile, PageContext, PostPageContext } from "../../content/routes/page-context"
-import { blogPath, otherPosts } from "../../content/routes/paths"
+import { blogPath, chartAddress, otherPosts } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { product } from "../../content/model/product"
@@ -16,7 +19,6 @@ import { englishPath } from "../../site/words/language"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
-import { sizeCharts } from "../charts/size-charts"
 import { writeDrawings, type Drawing } from "../drawing/drawings"
 
 type Entries = ReadonlyMap<string, unknown>
@@ -50,7 +52,7 @@ function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string,
   return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
-/** The sizes of each product page and its charts, by path. Also writes the charts, and deletes those of no page. */
+/** The sizes of each product page and its charts, by path. Also writes the charts. */
 async function productContexts(routes: readonly Route[], entries: Entries) {
   const catalogue = readFigures("content/sections")
   const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
@@ -72,7 +74,6 @@ async function productContexts(routes: readonly Route[], entries: Entries) {
       for (const [address, drawing] of charts) drawings.set(address, drawing)
       return { path: route.path, sizes: figures, addresses: [...charts.keys()] }
     })
-  rmSync(join(generatedFiles, "charts"), { recursive: true, force: true })
   await writeDrawings(generatedFiles, ".site-cache/charts", drawings)
   return new Map(
     products.map(({ path, sizes, addresses }) => [
@@ -80,6 +81,18 @@ async function productContexts(routes: readonly Route[], entries: Entries) {
       { sizes, charts: addresses.map(chartFile) },
     ]),
   )
+}
+
+/** The charts of a product in one language by their address, PDF and CSV. */
+export function sizeCharts(slug: string, chart: SizeChart): Map<string, Drawing> {
+  const { words, company, title, tables } = chart
+  const { language } = words
+  const shows = [language, company, title, tables, longDate(chart.date, language)]
+  const csv = () => Promise.resolve(Buffer.from(chartCsv(tables, words)))
+  return new Map([
+    [chartAddress(slug, "PDF", language), { shows: ["PDF", shows], draw: () => chartPdf(chart) }],
+    [chartAddress(slug, "CSV", language), { shows: ["CSV", shows], draw: csv }],
+  ])
 }
 
 function chartFile(address: string): ChartFile {

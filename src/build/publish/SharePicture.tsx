@@ -8,7 +8,8 @@ import { BrandMark } from "../../site/Header/BrandMark"
 import { FamilyNest, type NestShape, nestOfFamily } from "../../sizes/drawing/FamilyNest"
 import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
-import { colour, withoutUnknown } from "../drawing/drawings"
+import { withoutUnknown } from "../../sizes/charts/chart-text"
+import { colour } from "../drawing/drawings"
 
 /** What a picture shows: the card of the page's route and the company's name. */
 export interface SharePictureProps extends ShareCard {

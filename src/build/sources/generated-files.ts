@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import MarkdownIt from "markdown-it"
 import { readEntries } from "../../content/check/read-files"
@@ -15,7 +15,7 @@ import { parseSectionTables } from "../../steel/range/tables"
 
 /**
  * Files made from content that are not pages: charts, sizes for the finder, content for the editor. The development server
- * serves this folder, and the publish stage copies it into the site.
+ * serves this folder, and the publish stage copies it into the site. Each run of Gatsby begins with an empty one (gatsby-node.ts).
  */
 export const generatedFiles = ".site-cache/files"
 
@@ -46,11 +46,10 @@ export function readFigures(folder: string): SizeFigures[] {
   return catalogueFigures(parseSectionTables((name) => readFileSync(join(folder, name), "utf8")))
 }
 
-/** Writes text files below a folder, by their path there; those that are the same already stay. */
+/** Writes text files below a folder, by their path there. */
 export function writeTextFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
-    if (existsSync(file) && readFileSync(file, "utf8") === text) continue
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

@@ -6,7 +6,7 @@ import { chartCsv } from "./chart-csv"
 import { propertyFigures } from "./chart-properties"
 import { chartPdf, type SizeChart } from "./chart-pdf"
 import { sizes as catalogue } from "../../steel/publishedSizes"
-import { sizeCharts } from "./size-charts"
+import { sizeCharts } from "../../build/pages/content-pages"
 import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import type { Words } from "../../site/words/catalogue"
@@ -15,9 +15,6 @@ import type { Size, SizeFamily } from "../../steel/range/size"
 
 /** Reading PDFs back starts a process of its own; on a busy machine that takes a while. */
 jest.setTimeout(60_000)
-
-const folder = mkdtempSync(join(tmpdir(), "charts-"))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function sizesOf(...families: SizeFamily[]): Size[] {
   return catalogue.filter(({ family }) => families.includes(family))
@@ -33,102 +30,81 @@ function chart(title: string, sizes: readonly Size[], words: Words = english): S
   }
 }
 
+const isFigure = (text: string) => /^\d[\d.]*$/.test(text)
+
 function rowsOf({ tables }: SizeChart) {
   return tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
-}
-
-interface ReadPdf {
-  readonly pages: readonly (readonly string[])[]
-  readonly title: string
-}
-
-/** What each chart says as a PDF. To start a process that reads PDFs takes half a second: it reads all of them. */
-async function readBack(charts: readonly SizeChart[]): Promise<readonly ReadPdf[]> {
-  const files = charts.map((_, index) => join(folder, `read-back-${index}.pdf`))
-  for (const [index, file] of files.entries()) writeFileSync(file, await chartPdf(charts[index]))
-  const script = "tests/pdf-pages.mjs"
-  const json = execFileSync(process.execPath, [script, ...files], { encoding: "utf8" })
-  return JSON.parse(json) as ReadPdf[]
 }
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 
 describe("the chart as a PDF, read back", () => {
-  const charts = [
-    chart("Hollow sections", sizesOf("square", "rectangular").slice(0, 120)),
-    chart("MS Pipes", sizesOf("pipe")),
-    chart("Angle, channel, beam", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
-    chart("Sheets", sizesOf("sheet", "chequered", "gpPipe")),
-    chart("एंगल", sizesOf("unequalAngle"), hindi),
-    { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
-  ]
-  const drawn = new Map<string, ReadPdf>()
-  beforeAll(async () => {
-    const documents = await readBack(charts)
-    charts.forEach(({ title }, index) => drawn.set(title, documents[index]))
-  })
-  const read = (title: string) => {
-    const document = drawn.get(title)
-    if (!document) throw new Error(`No chart of ${title} was read.`)
-    return document
+  const charts = {
+    hollow: chart("Hollow sections", sizesOf("square", "rectangular").slice(0, 120)),
+    pipes: chart("MS Pipes", sizesOf("pipe")),
+    rolled: chart("Sections", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
+    sheets: chart("Sheets", sizesOf("sheet", "chequered", "gpPipe")),
+    hindi: chart("एंगल", sizesOf("unequalAngle"), hindi),
+    named: { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
   }
+  type Name = keyof typeof charts
+  const names = Object.keys(charts) as Name[]
+  let read: Record<Name, { readonly pages: readonly (readonly string[])[]; readonly title: string }>
+  /** To start a process that reads PDFs takes half a second: it reads all of them. */
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "charts-"))
+    const files = names.map((name) => join(folder, `${name}.pdf`))
+    for (const [at, file] of files.entries()) writeFileSync(file, await chartPdf(charts[names[at]]))
+    const json = execFileSync(process.execPath, ["tests/pdf-pages.mjs", ...files])
+    rmSync(folder, { recursive: true })
+    const documents = JSON.parse(String(json)) as (typeof read)[Name][]
+    read = Object.fromEntries(names.map((name, at) => [name, documents[at]])) as typeof read
+  })
 
-  const figures = (texts: readonly string[]) =>
-    texts.map(plain).filter((text) => /^\d[\d.]*$/.test(text))
   const figuresOf = (each: SizeChart) =>
-    figures(
-      rowsOf(each).flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""]),
-    )
+    rowsOf(each)
+      .flatMap(({ label, cells, tradeMass }) => [label, ...cells, tradeMass ?? ""])
+      .map(plain)
+      .filter(isFigure)
 
   test("they have every figure of the page, and with the section properties after them no other", () => {
-    for (const each of charts) {
-      const found = figures(read(each.title).pages.flat())
-      const shown = new Set(found)
-      expect(figuresOf(each).filter((figure) => !shown.has(figure))).toEqual([])
-      const properties = rowsOf(each).flatMap(({ size }) =>
+    for (const name of names) {
+      const found = read[name].pages.flat().map(plain).filter(isFigure)
+      const wanted = figuresOf(charts[name])
+      expect(wanted.filter((figure) => !found.includes(figure))).toEqual([])
+      const properties = rowsOf(charts[name]).flatMap(({ size }) =>
         propertyFigures(size.section).map(String),
       )
-      const known = new Set([...figuresOf(each), ...properties])
+      const known = new Set([...wanted, ...properties])
       // The figures in a Hindi sentence are figures, too.
-      if (each.words.language === "en" && each.title !== "तख़्ते") {
-        expect(found.filter((figure) => !known.has(figure))).toEqual([])
-      }
+      if (name === "hindi" || name === "named") continue
+      expect(found.filter((figure) => !known.has(figure))).toEqual([])
     }
-    const beam = plain(read("Angle, channel, beam").pages.flat().join(" "))
+    const beam = plain(read.rolled.pages.flat().join(" "))
     expect(beam).toMatch(/Beam: Section properties.*ISMB 200 30\.82 2115 211\.5 8\.283 136\.7/)
   })
 
-  test("every page has the company, its telephone, the date of the content and its number", () => {
-    const { pages, title } = read("MS Pipes")
+  test("every page has the company, its telephone, the date of the content and its number, and tables their standards", () => {
+    const { pages, title } = read.pipes
     expect(pages.length).toBeGreaterThan(1)
     expect(title).toBe("MS Pipes: sizes and theoretical weights")
+    const frame = ["Yard & Sons", "1800 111 2222", "MS Pipes", "Data as on 10 March 2026"]
     pages.forEach((texts, index) => {
       const page = plain(texts.join(" "))
-      expect(page).toContain("Yard & Sons")
-      expect(page).toContain("1800 111 2222")
-      expect(page).toContain("MS Pipes")
-      expect(page).toContain("Data as on 10 March 2026")
-      expect(page).toContain("theoretical")
-      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+      for (const said of [...frame, "theoretical", `Page ${index + 1} of ${pages.length}`])
+        expect(page).toContain(said)
     })
-  })
-
-  test("every table names its standards with their editions", () => {
-    const text = plain(read("MS Pipes").pages.flat().join("")).replaceAll(" ", "")
-    const [pipes] = charts.find(({ title }) => title === "MS Pipes")!.tables
-    for (const words of pipes.standards) {
-      expect(words).toMatch(/:\d{4}\b/)
-      expect(text).toContain(words.replaceAll(" ", ""))
+    for (const standard of charts.pipes.tables[0].standards) {
+      expect(standard).toMatch(/:\d{4}\b/)
+      expect(pages.flat().join("").replace(/\s/g, "")).toContain(standard.replace(/\s/g, ""))
     }
   })
 
-  test("a chart in Hindi has no word of English", () => {
-    const { pages, title } = read("एंगल")
-    expect(title).toBe("एंगल: साइज़ और थ्योरेटिकल वज़न")
-    const latin = plain(pages.flat().join(" ")).match(/[a-z]{4,}/gi) ?? []
+  test("a chart in Hindi has no word of English, and a company with a name in Devanagari gets one", () => {
+    expect(read.hindi.title).toBe("एंगल: साइज़ और थ्योरेटिकल वज़न")
+    const latin = plain(read.hindi.pages.flat().join(" ")).match(/[a-z]{4,}/gi) ?? []
     expect(latin.filter((word) => !"Yard & Sons".includes(word))).toEqual([])
-    // And a company with a name in Devanagari gets one.
-    expect(read("तख़्ते").pages[0]).toContain("1800")
+    expect(read.named.pages[0]).toContain("1800")
   })
 })
 

@@ -3,8 +3,6 @@
  * points.
  */
 
-import { withoutUnknown } from "../drawing/drawings"
-
 const folder = "src/build/drawing/fonts"
 
 /** TrueType, because pdfkit cannot make subsets of WOFF2 fonts. See README.md of the folder. */
@@ -13,6 +11,14 @@ const fonts = {
   head: `${folder}/barlow-condensed-600.ttf`,
   "text in Devanagari": `${folder}/noto-sans-devanagari-400.ttf`,
   "head in Devanagari": `${folder}/noto-sans-devanagari-600.ttf`,
+}
+
+/** Characters that the fonts lack. */
+const unknown = /[^ -~\u00a0-\u024f\p{Script=Devanagari}\u2000-\u20ff\u2212]/gu
+
+/** A text without what would be drawn as a box. */
+export function withoutUnknown(text: string): string {
+  return text.replace(unknown, "")
 }
 
 export type Style = readonly [face: "text" | "head", size: number, colour: string]
