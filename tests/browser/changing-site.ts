@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { Writable } from "node:stream"
 import { test as base } from "@playwright/test"
-import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { readMarkup } from "../../src/build/publish/gatsby-output"
+import { inlineScripts, pagePolicy } from "../../src/build/hosting/content-policy"
 
 export interface ChangingSite {
   /** "http://127.0.0.1:40001" */
@@ -73,8 +72,8 @@ async function answer(
   response.setHeader("Content-Type", type)
   response.setHeader("Cache-Control", found.headers.get("cache-control") ?? "no-cache")
   if (site.policy && type.startsWith("text/html")) {
-    const { inlineScripts } = readMarkup(String(body))
-    const policy = pagePolicy({ inlineScripts, hasGoogleMap: false, ...site.policy })
+    const scripts = inlineScripts(String(body))
+    const policy = pagePolicy({ inlineScripts: scripts, hasGoogleMap: false, ...site.policy })
     response.setHeader("Content-Security-Policy", policy)
   }
   response.writeHead(found.status)

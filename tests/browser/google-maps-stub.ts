@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { pagePolicy } from "../../src/build/hosting/content-policy"
-import { readMarkup } from "../../src/build/publish/gatsby-output"
+import { inlineScripts, pagePolicy } from "../../src/build/hosting/content-policy"
 
 /** What the stub of the Google map was asked for, on the page's window. */
 interface Asked {
@@ -126,7 +125,7 @@ export async function giveMapKey(page: Page): Promise<void> {
       const html = await response.text()
       const body = html.replace(/<html /, `<html data-google-maps-key="${googleMapsKey}" `)
       const policy = pagePolicy({
-        inlineScripts: readMarkup(html).inlineScripts,
+        inlineScripts: inlineScripts(html),
         hasGoogleMap: true,
       })
       const headers = { ...response.headers(), "content-security-policy": policy }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
-import { textHash } from "../../src/build/hosting/content-policy"
-import { readMarkup } from "../../src/build/publish/gatsby-output"
+import { inlineScripts, textHash } from "../../src/build/hosting/content-policy"
 import { serverRulesFile, type ServerRules } from "../../src/build/hosting/host-rules"
 import { readContentFiles } from "../../src/content/check/read-files"
 import { english } from "../../src/site/words/en"
@@ -74,7 +73,7 @@ test("the policy allows the inline scripts of the pages and no others", () => {
   ) as ServerRules
   const policy = headers[0]?.headers["Content-Security-Policy"] ?? ""
   const [allowed = ""] = /(?<=script-src )[^;]*/.exec(policy) ?? []
-  const texts = [...new Set(builtPages.flatMap(({ html }) => readMarkup(html).inlineScripts))]
+  const texts = [...new Set(builtPages.flatMap(({ html }) => inlineScripts(html)))]
   expect(allowed.split(" ").sort()).toEqual(["'self'", ...texts.map(textHash)].sort())
 })
 

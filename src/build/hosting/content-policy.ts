@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { DomUtils, parseDocument } from "htmlparser2"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 
 /** What a page may load and do: sources by directive of a Content-Security-Policy. */
@@ -98,6 +99,13 @@ function allow(address: string | null | undefined, ...directives: readonly strin
 /** The source that allows one inline script in a policy. */
 export function textHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+}
+
+/** The whole texts of the inline scripts of a page. Data never runs, so it needs no source. */
+export function inlineScripts(html: string): string[] {
+  return DomUtils.getElementsByTagName("script", parseDocument(html))
+    .filter(({ attribs: { src, type } }) => !src && type !== "application/ld+json")
+    .map((script) => DomUtils.textContent(script))
 }
 
 export interface PagePolicyOptions {

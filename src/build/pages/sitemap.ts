@@ -1,4 +1,4 @@
-import { englishPath, languages, languageTag, pathIn } from "../../site/words/language"
+import { alternates } from "../../site/words/language"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { readEntries } from "../../content/check/read-files"
 import { lastChanges } from "../sources/last-changes"
@@ -6,9 +6,9 @@ import { lastChanges } from "../sources/last-changes"
 interface SitemapPage {
   readonly path: string
   /** ISO date of the last change of the page's entry, if known. */
-  readonly lastmod?: string
+  readonly lastmod: string | undefined
   /** The page in each language, if there is more than one. */
-  readonly links?: readonly { readonly lang: string; readonly url: string }[]
+  readonly links: ReturnType<typeof alternates> | undefined
 }
 
 /**
@@ -22,23 +22,11 @@ export function sitemapPages(
 ): SitemapPage[] {
   return routes
     .filter(({ indexed, canonical }) => indexed && canonical === undefined)
-    .map(({ path, entry, translation }) => {
-      const lastmod = changes.get(entry)
-      const links = translation ? alternates(path) : undefined
-      return { path, ...(lastmod ? { lastmod } : {}), ...(links ? { links } : {}) }
-    })
-}
-
-/** The addresses of a page in each language, as in its head. */
-function alternates(path: string) {
-  const english = englishPath(path)
-  return [
-    ...languages.map((language) => ({
-      lang: languageTag[language],
-      url: pathIn(language, english),
-    })),
-    { lang: "x-default", url: english },
-  ]
+    .map(({ path, entry, translation }) => ({
+      path,
+      lastmod: changes.get(entry),
+      links: translation === undefined ? undefined : alternates(path),
+    }))
 }
 
 /** Options of gatsby-plugin-sitemap. */

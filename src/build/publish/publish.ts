@@ -1,33 +1,26 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { dirname, join } from "node:path"
-import { pathsBelow, readEntries } from "../../content/check/read-files"
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { readEntries } from "../../content/check/read-files"
+import type { EntryOf } from "../../content/model/content-type"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
-import { notFoundPage, offlinePage } from "../../content/routes/fixed-pages"
+import type { company as companyType, settings as settingsType } from "../../content/model/settings"
+import { notFoundPage } from "../../content/routes/fixed-pages"
 import { analyticsScript, sharePictureAddress } from "../../content/routes/paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
-import { englishPath, languageOf, languages, pathIn } from "../../site/words/language"
+import { englishPath } from "../../site/words/language"
 import { colour, writeDrawings, type Drawing } from "../drawing/drawings"
+import { inlineScripts } from "../hosting/content-policy"
 import {
   headersFile,
   hostHeaders,
   redirectsFile,
+  robotsFile,
   serverRulesFile,
   type ServerRules,
 } from "../hosting/host-rules"
 import { nginxFile } from "../hosting/nginx-file"
 import { generatedFiles, writeTextFiles } from "../sources/generated-files"
-import { serviceWorker, type CopiedAhead } from "../worker/service-worker"
-import { gatsbyPages, isAsset, type GatsbyPage } from "./gatsby-output"
+import { serviceWorker, type KeptPage } from "../worker/service-worker"
 import { sharePicture } from "./SharePicture"
 
 interface PublishOptions {
@@ -42,45 +35,32 @@ interface PublishOptions {
   readonly withEditor: boolean
 }
 
-/** The entries that the publish stage reads. The content check has already approved them. */
-interface Settings {
-  readonly siteUrl: string
-  readonly inquiry: { readonly provider: string; readonly endpoint?: string }
-  readonly webVitalsEndpoint?: string
-  readonly analytics?: string
-  readonly offline: { readonly copies: string }
-}
-interface Company {
-  readonly name: string
-  readonly tagline: string
-}
+type Company = EntryOf<typeof companyType>
 
 /**
  * Writes the published site: Gatsby's pages at the addresses they are asked for, everything they load, and the files for hosts.
  * Two builds of the same content and code give the same bytes.
  *
- * @throws Error with a sentence for each fault; the published folder is then left as it was
+ * @throws Error with a sentence when Gatsby has not made a page; the published folder is then left as it was
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, pictureCache, environment, withEditor } = options
   const entries = readEntries("content")
-  const settings = entries.get("site/settings.json") as Settings
+  const settings = entries.get("site/settings.json") as EntryOf<typeof settingsType>
   const company = entries.get("site/company.json") as Company
   const routes = siteRoutes(entries)
-  const pages = readPages(from, routes)
-  const analytics = settings.analytics && analyticsScript
+  const pages = routes.map((route) => gatsbyPage(from, route))
   const headers = hostHeaders({
-    inlineScripts: sharedScripts(pages, analytics),
+    inlineScripts: sharedScripts(pages.map(({ html }) => html)),
     hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
     formEndpoint: settings.inquiry.provider === "endpoint" ? settings.inquiry.endpoint : null,
     measurementEndpoint: settings.webVitalsEndpoint,
-    analytics,
+    analytics: settings.analytics && analyticsScript,
     environment,
   })
   const redirects = siteRedirects(routes)
   const notFound = routes.flatMap(({ path }) => (englishPath(path) === notFoundPage ? path : []))
   const kept = pages.filter((_, index) => routes[index].offline === "always")
-  const files = gatsbyFiles(from, pages, withEditor)
 
   const part = `${to}.part`
   rmSync(part, { recursive: true, force: true })
@@ -89,19 +69,19 @@ export async function publish(options: PublishOptions): Promise<void> {
     _headers: headersFile(headers),
     _redirects: redirectsFile(redirects),
     "_nginx.conf": nginxFile(headers, redirects, notFound),
-    // Everything but the editor.
-    "robots.txt": `User-agent: *\nDisallow: /admin/\n\nSitemap: ${settings.siteUrl}/sitemap-index.xml\n`,
+    "robots.txt": robotsFile(settings.siteUrl),
     "site.webmanifest": webManifest(company),
-    "sw.js": await serviceWorker(
-      copiedAhead(kept),
-      kept.map(({ html }) => html).join(""),
-      settings.offline.copies === "on",
-    ),
+    "sw.js": await serviceWorker(kept, settings.offline.copies === "on"),
   })
-  for (const file of files) {
-    mkdirSync(dirname(join(part, file)), { recursive: true })
-    copyFileSync(join(from, file), join(part, file))
-  }
+  // All other files of Gatsby's folder are for Gatsby itself, or left from earlier builds.
+  const copied = [
+    ...["assets", "rss.xml", "sitemap-index.xml", "sitemap-0.xml"],
+    ...pages.flatMap(({ data }) => data),
+    ...namedPictures(from, pages),
+  ]
+  if (withEditor) copied.push("admin")
+  for (const name of copied) cpSync(join(from, name), join(part, name), { recursive: true })
+  cpSync("static", part, { recursive: true, filter: (file) => !file.endsWith(".md") })
   if (existsSync(generatedFiles)) cpSync(generatedFiles, part, { recursive: true })
   if (!withEditor) rmSync(join(part, "admin"), { recursive: true, force: true })
   await writeDrawings(part, pictureCache, sharePictures(routes, company.name))
@@ -112,98 +92,48 @@ export async function publish(options: PublishOptions): Promise<void> {
   writeFileSync(serverRulesFile(to), JSON.stringify(rules))
 }
 
-/** @throws Error with the first sentences: after an upgrade of Gatsby every page may have the same fault */
-function stopFor(sentences: readonly string[]): void {
-  if (sentences.length === 0) return
-  const rest = sentences.length > 10 ? [`And ${sentences.length - 10} more like these.`] : []
-  throw new Error(["The site is not published.", ...sentences.slice(0, 10), ...rest].join("\n"))
-}
-
 /**
- * The pages of the route table, in its order.
+ * A page as `gatsby build` has written it: /about is about/index.html there.
  *
- * @throws Error when Gatsby has not made one, or one shows or links a file that does not exist
+ * @throws Error when Gatsby has not made it
  */
-function readPages(from: string, routes: readonly Route[]): GatsbyPage[] {
-  const pageAt = gatsbyPages(from)
-  const faults: string[] = []
-  const pages = routes.flatMap(({ path }) => {
-    const page = pageAt(path)
-    if (!page) faults.push(`The route table lists ${path}, but Gatsby has made no page there.`)
-    const lost = page?.media.filter((file) => !existsSync(join(from, file))) ?? []
-    faults.push(
-      ...lost.map((file) => `The page ${path} names a file that does not exist: ${file}.`),
+function gatsbyPage(from: string, { path }: Route): KeptPage {
+  const isOwnFile = path === "/" || path === "/404"
+  const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
+  if (!existsSync(join(from, file))) {
+    throw new Error(
+      `The site is not published: the route table lists ${path}, but Gatsby has made no page there.`,
     )
-    return page ?? []
-  })
-  stopFor(faults)
-  return pages
+  }
+  // Gatsby's runtime asks for the data of an unknown page under /404.html, and at the address /404 for its own.
+  const names = path === "/404" ? ["404.html", "404"] : [path === "/" ? "index" : path.slice(1)]
+  const data = names.map((name) => `page-data/${name}/page-data.json`)
+  const json = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8")) as unknown
+  const { componentChunkName } = json(data[0]) as { componentChunkName: string }
+  const { assetsByChunkName: chunks } = json("webpack.stats.json") as {
+    assetsByChunkName: Readonly<Record<string, readonly string[]>>
+  }
+  return {
+    path,
+    html: readFileSync(join(from, file), "utf8"),
+    data: [...data, "page-data/app-data.json"],
+    // The styles are in the HTML.
+    scripts: [...chunks.app, ...chunks[componentChunkName]].filter((name) => name.endsWith(".js")),
+  }
 }
 
-const isOwn = (script: string) => script.startsWith("/assets/")
-
-/**
- * The inline scripts that all pages with Gatsby's scripts share: its own, and the rules for preparing the next page.
- *
- * @throws Error when a page has another one, or a script of another site
- */
-export function sharedScripts(
-  pages: readonly Pick<GatsbyPage, "path" | "scripts" | "inlineScripts">[],
-  analytics?: string,
-): readonly string[] {
-  const [first, ...others] = pages.filter(({ scripts }) => scripts.some(isOwn))
-  const shared = (first?.inlineScripts ?? []).filter((text) =>
-    others.every(({ inlineScripts }) => inlineScripts.includes(text)),
-  )
-  const isKnown = (script: string) =>
-    isOwn(script) || script === analytics || shared.includes(script)
-  stopFor(
-    pages.flatMap(({ path, scripts, inlineScripts }) =>
-      [...scripts, ...inlineScripts]
-        .filter((script) => !isKnown(script))
-        .map(
-          (script) =>
-            `The page ${path} contains a script that does not belong to the site: ${script.trim().slice(0, 60)}`,
-        ),
-    ),
-  )
-  return shared
+/** The inline scripts that all pages with scripts have: Gatsby's, and the rules for preparing the next page. No other may run. */
+export function sharedScripts(pages: readonly string[]): readonly string[] {
+  const [first = [], ...others] = pages.map(inlineScripts).filter((scripts) => scripts.length > 0)
+  return first.filter((text) => others.every((scripts) => scripts.includes(text)))
 }
 
-/** The files of Gatsby's output that the site needs besides its pages. The rest is left from earlier builds or for Gatsby itself. */
-function gatsbyFiles(from: string, pages: readonly GatsbyPage[], withEditor: boolean): string[] {
-  const below = (folder: string) =>
-    pathsBelow(join(from, folder)).map((file) => `${folder}/${file}`)
-  const data = [...new Set(pages.flatMap((page) => page.data))]
-  const inData = data.flatMap(
-    (file) => readFileSync(join(from, file), "utf8").match(/static\/[0-9a-f]{32}\/[\w./-]+/g) ?? [],
-  )
-  const pictures = [...pages.flatMap(({ media }) => media), ...inData]
-  return [
-    ...data,
-    ...below("assets").filter(isAsset),
-    ...[...new Set(pictures)].filter((file) => existsSync(join(from, file))),
-    ...pathsBelow("static").filter((file) => !file.endsWith(".md")),
-    "rss.xml",
-    ...readdirSync(from).filter((file) => /^sitemap-\w+\.xml$/.test(file)),
-    // Its source maps are several times its size.
-    ...(withEditor ? below("admin").filter((file) => !/\.map$|\.LICENSE\.txt$/.test(file)) : []),
-  ]
-}
-
-/** By language: the page shown without network, then the pages that open without a visit, with what their scripts need. */
-function copiedAhead(pages: readonly GatsbyPage[]): CopiedAhead {
-  const ahead = languages.flatMap((language) => {
-    const offline = pathIn(language, offlinePage)
-    const own = pages.filter(({ path }) => languageOf(path) === language && path !== offline)
-    const files = own.flatMap(({ path, scripts, template, data }) => [
-      path,
-      ...scripts.filter(isOwn),
-      ...[...template, ...data].map((file) => `/${file}`),
-    ])
-    return own.length > 0 ? [[language, [...new Set([offline, ...files])]] as const] : []
-  })
-  return Object.fromEntries(ahead)
+/** The pictures that pages and their data name, as Gatsby has made them: "static/0123456789abcdef0123456789abcdef/gate.avif". */
+function namedPictures(from: string, pages: readonly KeptPage[]): string[] {
+  const data = pages.flatMap((page) => page.data.map((file) => readFileSync(join(from, file))))
+  const text = [...pages.map(({ html }) => html), ...data].join("\n")
+  const named = new Set(text.match(/static\/[0-9a-f]{32}\/[\w./-]+/g))
+  return [...named].filter((file) => existsSync(join(from, file)))
 }
 
 /** The picture of every page for shared links, by its address. */
@@ -219,7 +149,7 @@ export function sharePictures(routes: readonly Route[], company: string): Map<st
 }
 
 /** The site's entry on a phone's home screen. */
-export function webManifest(company: Company): string {
+export function webManifest({ name, tagline }: Pick<Company, "name" | "tagline">): string {
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -228,9 +158,9 @@ export function webManifest(company: Company): string {
   })
   const paper = colour("--paper")
   return JSON.stringify({
-    name: company.name,
-    short_name: company.name,
-    description: company.tagline,
+    name,
+    short_name: name,
+    description: tagline,
     lang: "en-IN",
     start_url: "/",
     display: "browser",

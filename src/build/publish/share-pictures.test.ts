@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync, utimesSync } from "node:fs"
+import { mkdtempSync, readdirSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
@@ -23,36 +23,15 @@ function productPicture(over: Partial<SharePictureProps> = {}): SharePictureProp
   }
 }
 
-const routes = siteRoutes(
-  new Map<string, unknown>([
-    ["site/home.json", { heading: "Steel tubes, pipes, sheets and sections in North India" }],
-    ["site/about.json", { heading: "About us", lead: "Thirty years in steel." }],
-    ["site/contact.json", { heading: "Contact", sent: { heading: "Thank you" } }],
-    [
-      "products/ms-angle.json",
-      {
-        url: "/product/ms-angle",
-        name: "MS Angle",
-        family: "angle",
-        range: "Equal and unequal legs",
-        standards: ["IS 808:2021"],
-      },
-    ],
-    ["products/plank.json", { url: "/plank", name: "Plank", family: "plank" }],
-    ["branches/raipur.json", { name: "Raipur", address: "Raipur, Chhattisgarh" }],
-    ["posts/older.json", { title: "Older", date: "2024-01-01" }],
-    ["posts/newer.json", { title: "Newer", date: "2024-07-02" }],
-  ]),
-)
-
+const entries = readEntries("content")
+const routes = siteRoutes(entries)
 /** What the picture of every page shows, by its address. */
-const picturesOf = (all: typeof routes) =>
-  new Map(
-    Array.from(
-      sharePictures(all, company),
-      ([address, { shows }]) => [address, shows as SharePictureProps] as const,
-    ),
-  )
+const pictures = new Map(
+  Array.from(
+    sharePictures(routes, company),
+    ([address, { shows }]) => [address, shows as SharePictureProps] as const,
+  ),
+)
 
 test("the picture of a page has the address of the page", () => {
   expect(
@@ -69,41 +48,20 @@ test("the picture of a page has the address of the page", () => {
   ])
 })
 
-test("every page has a picture, with the words of its entry", () => {
-  const pictures = picturesOf(routes)
-  for (const { path, canonical = path } of routes) {
-    expect(pictures.has(sharePictureAddress(canonical))).toBe(true)
-  }
-  expect(pictures.get("/og/product/ms-angle.jpg")).toMatchObject({
-    company,
-    heading: "MS Angle",
-    line: "Equal and unequal legs",
-    family: "angle",
-  })
-  expect(pictures.get("/og/blog/newer.jpg")).toMatchObject({
-    heading: "Newer",
-    line: "2 July 2024",
-  })
-  expect(pictures.get("/og/blog/older.jpg")?.heading).toBe("Older")
-  expect(pictures.get("/og/contact/thank-you.jpg")?.heading).toBe("Thank you")
-})
-
-test("the picture of a Hindi page has the words of the translation, and a date in Hindi", () => {
-  const entries = readEntries("content")
-  const shown = siteRoutes(entries).filter(({ language }) => language === "hi")
-  const pictures = picturesOf(shown)
-  expect(shown.length).toBeGreaterThan(0)
-  for (const { path, canonical = path, entry } of shown) {
+test("every page has a picture with the words of its entry, and a post with its date, in its language", () => {
+  for (const { path, canonical = path, entry, template, language } of routes) {
     const { heading, line } = pictures.get(sharePictureAddress(canonical))!
     expect(JSON.stringify(entries.get(entry))).toContain(JSON.stringify(heading))
-    if (entry.startsWith("hi/products/")) expect(entries.get(entry)).toMatchObject({ range: line })
-    if (path.startsWith("/hi/blog/")) expect(line).toMatch(/^\d+ \p{Script=Devanagari}+ \d{4}$/u)
+    if (template === "product") expect(entries.get(entry)).toMatchObject({ range: line })
+    const month = language === "hi" ? "Devanagari" : "Latin"
+    if (template === "post")
+      expect(line).toMatch(new RegExp(`^\\d+ \\p{Script=${month}}+ \\d{4}$`, "u"))
   }
 })
 
-/** The pictures of the site, and one of every family under the longest heading. */
+/** A page without a drawing, and every family under the longest heading. */
 const everyKind = new Map<string, SharePictureProps>([
-  ...picturesOf(routes),
+  ["/og.jpg", pictures.get("/og.jpg")!],
   ...Object.keys(families).map(
     (value) =>
       [`/og/family/${value}.jpg`, productPicture({ heading: longest, family: value })] as const,
@@ -123,21 +81,20 @@ test("pictures are JPEGs of 1200 by 630 pixels and at most 120 KB, whatever they
 }, 60_000)
 
 test("a picture is drawn again only when it or the code that draws it changes", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"))
-  const cache = mkdtempSync(join(tmpdir(), "pictures-"))
-  const draw = async (picture: SharePictureProps, code = "first") => {
-    const draw = () => sharePicture(picture)
-    await writeDrawings(folder, cache, new Map([["/a.jpg", { shows: picture, draw }]]), code)
-    const names = readdirSync(cache)
-    expect(names).toHaveLength(1)
-    const drawnAt = statSync(join(cache, names[0]!)).mtimeMs
-    utimesSync(join(cache, names[0]!), 0, 0)
-    return drawnAt > 0
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"))
+  const draw = jest.fn(() => Promise.resolve(Buffer.from("")))
+  const timesDrawn = async (shows: object, code: string) => {
+    draw.mockClear()
+    const all = new Map([["/a.jpg", { shows, draw }]])
+    await writeDrawings(join(folder, "site"), join(folder, "cache"), all, code)
+    expect(readdirSync(join(folder, "cache"))).toHaveLength(1)
+    return draw.mock.calls.length
   }
-  expect(await draw(productPicture())).toBe(true)
-  expect(await draw(productPicture())).toBe(false)
-  expect(await draw(productPicture({ line: "Black round, 15 to 500 nb" }))).toBe(true)
-  expect(await draw(productPicture(), "changed")).toBe(true)
+  const picture = productPicture()
+  expect(await timesDrawn(picture, "first")).toBe(1)
+  expect(await timesDrawn({ ...picture }, "first")).toBe(0)
+  expect(await timesDrawn({ ...picture, line: "Black round, 15 to 500 nb" }, "first")).toBe(1)
+  expect(await timesDrawn(picture, "changed")).toBe(1)
 })
 
 /** The box of what is drawn below a height and left of an edge in another colour than the ground, in pixels. */

@@ -124,36 +124,22 @@ export const extensions = [
   ),
 ]
 
-/** What has been worked out for a query: each has its own context. */
-interface Work {
-  /** Translations by the path of their original. Gatsby runs the query again when one of them changes. */
-  readonly translations: Promise<ReadonlyMap<unknown, EntryNode>>
-  /** Hindi entries by id. */
-  readonly entries: Map<string, Promise<EntryNode>>
-}
-
-const works = new WeakMap<Context, Work>()
+/** Hindi entries by id, as worked out for a query: each has its own context. */
+const hindiEntries = new WeakMap<Context, Map<string, Promise<EntryNode>>>()
 
 function inHindi(source: EntryNode, context: Context): Promise<EntryNode> {
-  const work = works.get(context) ?? { translations: allTranslations(context), entries: new Map() }
-  works.set(context, work)
-  const entry = work.entries.get(source.id) ?? putIntoHindi(source, context, work)
-  work.entries.set(source.id, entry)
+  const known = hindiEntries.get(context) ?? new Map<string, Promise<EntryNode>>()
+  hindiEntries.set(context, known)
+  const entry = known.get(source.id) ?? putIntoHindi(source, context)
+  known.set(source.id, entry)
   return entry
 }
 
-async function allTranslations({ nodeModel }: Context) {
-  const { entries } = await nodeModel.findAll({ type: "Translation" })
-  return new Map([...entries].map((node) => [node.fields?.path, node]))
-}
-
-async function putIntoHindi(
-  source: EntryNode,
-  { nodeModel }: Context,
-  { translations }: Work,
-): Promise<EntryNode> {
+async function putIntoHindi(source: EntryNode, { nodeModel }: Context): Promise<EntryNode> {
   const type = contentTypes.find(({ name }) => name === source.internal.type)
-  const node = (await translations).get(source.fields?.path)
+  // Gatsby runs the query of the page again when this translation changes.
+  const filter = { fields: { path: { eq: source.fields?.path } } }
+  const node = await nodeModel.findOne({ type: "Translation", query: { filter } })
   if (!type || !node) return source
   const words = onlyFields(node, translationType(type)?.fields ?? {})
   const original = onlyFields(source, type.fields)
@@ -167,6 +153,6 @@ async function putIntoHindi(
 }
 
 /** A node's content, without Gatsby's own fields. */
-function onlyFields(node: EntryNode, fields: FieldSet): object {
+function onlyFields(node: Values, fields: FieldSet): object {
   return Object.fromEntries(Object.entries(node).filter(([name]) => name in fields))
 }

@@ -2,31 +2,51 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "esbuild"
+import { offlinePage } from "../../content/routes/fixed-pages"
+import { languageOf, languages, pathIn } from "../../site/words/language"
 
 const folder = "src/build/worker"
 
-/** Addresses that are copied before they are read, by language; the page shown without network is the first. */
-export type CopiedAhead = Readonly<Record<string, readonly string[]>>
+/** A page with what it needs, as paths from the site's folder. */
+export interface KeptPage {
+  readonly path: string
+  readonly html: string
+  readonly data: readonly string[]
+  readonly scripts: readonly string[]
+}
 
 /**
- * The text of /sw.js: `worker.js` with what it uses of Workbox. Browsers compare its bytes: another `version` makes a new worker,
- * which copies the pages again.
+ * The text of /sw.js: `worker.js` with what it uses of Workbox. Browsers compare its bytes: when one of the pages has changed it is
+ * a new worker, which copies them again.
  *
+ * @param pages those that open without a visit
  * @param isOn false: the worker removes itself and its copies
  */
-export async function serviceWorker(
-  ahead: CopiedAhead,
-  version: string,
-  isOn: boolean,
-): Promise<string> {
+export async function serviceWorker(pages: readonly KeptPage[], isOn: boolean): Promise<string> {
   if (!isOn) return readFileSync(join(folder, "off.js"), "utf8")
+  const version = createHash("sha256")
+  for (const { html } of pages) version.update(html)
   const { outputFiles } = await build({
     entryPoints: [join(folder, "worker.js")],
     bundle: true,
     minify: true,
     write: false,
-    define: { AHEAD: JSON.stringify(ahead), "process.env.NODE_ENV": '"production"' },
-    banner: { js: `// ${createHash("sha256").update(version).digest("hex").slice(0, 20)}` },
+    define: { AHEAD: JSON.stringify(copiedAhead(pages)), "process.env.NODE_ENV": '"production"' },
+    banner: { js: `// ${version.digest("hex").slice(0, 20)}` },
   })
   return outputFiles[0]?.text ?? ""
+}
+
+/** Addresses by language: the page shown without network, then the others with what their scripts need. */
+function copiedAhead(pages: readonly KeptPage[]): Record<string, readonly string[]> {
+  const ahead = languages.flatMap((language) => {
+    const offline = pathIn(language, offlinePage)
+    const own = pages.filter(({ path }) => languageOf(path) === language && path !== offline)
+    const files = own.flatMap(({ path, scripts, data }) => [
+      path,
+      ...[...scripts, ...data].map((file) => `/${file}`),
+    ])
+    return own.length > 0 ? [[language, [...new Set([offline, ...files])]] as const] : []
+  })
+  return Object.fromEntries(ahead)
 }

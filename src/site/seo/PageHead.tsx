@@ -6,7 +6,7 @@ import { analyticsScript, sharePictureAddress, sharePictureSize } from "../../co
 import { usePageAddress } from "../PageLink"
 import type { Crumbs } from "../blocks/Banner"
 import { PageProvider, useSite } from "../Site"
-import { englishPath, languages, languageTag, pathIn } from "../words/language"
+import { alternates, languageTag } from "../words/language"
 import { useLanguage } from "../words/words"
 import { breadcrumbList, jsonLdText, titleWithCompany } from "./search-engines"
 
@@ -85,7 +85,9 @@ export function Seo(props: SeoProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {isTranslated && !noindex ? <Alternates path={pagePath} siteUrl={settings.siteUrl} /> : null}
+      {(isTranslated && !noindex ? alternates(pagePath) : []).map(({ lang, url }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={settings.siteUrl + url} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
@@ -113,24 +115,6 @@ export function Seo(props: SeoProps) {
         />
       ) : null}
       {children}
-    </>
-  )
-}
-
-/** The addresses of the page in each language, the same on both pages. */
-function Alternates({ path, siteUrl }: { path: string; siteUrl: string }) {
-  const english = englishPath(path)
-  return (
-    <>
-      {languages.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={languageTag[language]}
-          href={siteUrl + pathIn(language, english)}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={siteUrl + english} />
     </>
   )
 }

@@ -18,6 +18,13 @@ export function pathIn(language: Language, path: string): string {
   return folder + path.replace(/^\/(?=$|[?#])/, "")
 }
 
+/** The addresses of a page in each language, and where others are sent, by the tag that search engines know: "en-IN". */
+export function alternates(path: string): { readonly lang: string; readonly url: string }[] {
+  const english = englishPath(path)
+  const own = languages.map((each) => ({ lang: languageTag[each], url: pathIn(each, english) }))
+  return [...own, { lang: "x-default", url: english }]
+}
+
 /** The language of the page at this path. */
 export function languageOf(path: string): Language {
   return /^\/hi(?=$|[/?#])/.test(path) ? "hi" : "en"
