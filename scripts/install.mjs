@@ -46,13 +46,8 @@ function npmInstall() {
   //
   // @see https://docs.npmjs.com/cli/commands/npm-ci
   const args = "install --no-save --include=dev --no-audit --no-fund --loglevel=error".split(" ")
-  const npm = process.env.npm_execpath
-  const isFile = npm?.endsWith(".js")
-  return spawnSync(isFile ? process.execPath : "npm", isFile ? [npm ?? "", ...args] : args, {
-    cwd: projectRoot,
-    stdio: "inherit",
-    shell: !isFile && process.platform === "win32",
-  }).status
+  const shell = process.platform === "win32"
+  return spawnSync("npm", args, { cwd: projectRoot, stdio: "inherit", shell }).status
 }
 
 /** @param {string} sentence @returns {never} */

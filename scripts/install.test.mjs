@@ -11,7 +11,7 @@ test("packages are installed once, again when one was removed, and a lock file o
     writeFileSync(path.join(folder, file), text)
   }
   const install = () => {
-    const env = { ...process.env, npm_execpath: "", npm_config_offline: "true" }
+    const env = { ...process.env, npm_config_offline: "true" }
     const args = [path.join(folder, "scripts/install.mjs")]
     return spawnSync(process.execPath, args, { encoding: "utf8", env })
   }
