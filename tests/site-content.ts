@@ -115,7 +115,7 @@ export function plainText(text: string): string {
 
 export interface SitePage {
   readonly path: string
-  /** The template that makes the page; a fixed page is known by the file of its words: "contact". */
+  /** The template that makes the page: "contact". */
   readonly kind: string
   readonly heading: string
   /** The last step of the breadcrumb; Home has none. */
@@ -139,7 +139,7 @@ export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
     const heading = template === "product" ? (words.heading ?? "") : card.heading
     return {
       path: address,
-      kind: template === "page" ? kindOfFixedPage(address, entry) : template,
+      kind: template,
       heading,
       crumb: crumbOf(address, words, card.heading),
       noindex: !indexed,
@@ -153,10 +153,6 @@ export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value]
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-function kindOfFixedPage(address: string, entry: string): string {
-  return address === "/contact/thank-you" ? "thanks" : entry.replace(/^site\/|(-page)?\.json$/g, "")
 }
 
 function crumbOf(

@@ -124,7 +124,6 @@ describe("a computed weight", () => {
       "Square hollow section 137 × 137 × 4.1 mm",
       { side: 137, wall: 4.1 },
     ],
-    ["square", "IS 4923:2017", "Square hollow section 999 × 999 × 4 mm", { side: 999, wall: 4 }],
     ["pipe", "IS 1161:2014", "Round pipe 61 × 3.6 mm", { outsideDiameter: 61, wall: 3.6 }],
     ["angle", "IS 808:2021", "Equal angle ISA 85 × 85 × 7 mm", { legA: 85, legB: 85, wall: 7 }],
     ["channel", "IS 808:2021", "Channel 200 × 75 × 6.2 × 11 mm", { flangeThickness: 11 }],
@@ -214,7 +213,6 @@ test.each<[Fields, Record<string, number>, number | null]>([
 const beam = { shape: "beam", depth: 200, flangeWidth: 100, webThickness: 5.7 }
 
 test.each<[Fields, string, string]>([
-  [{ side: 50, wall: 25 }, "wall", "must be at most 12.5 mm"],
   [{ side: 50, wall: 13 }, "wall", "must be at most 12.5 mm"],
   [{ side: 50, wall: -3 }, "wall", "must be at least"],
   [{ side: "1e9" }, "side", "Side must be at most 1,200 mm"],
@@ -225,9 +223,7 @@ test.each<[Fields, string, string]>([
   [{ side: 50, wall: "2,5" }, "wall", "can mean 2.5 or 25"],
   [{ side: 50, wall: 99, wallUnit: "gauge" }, "wall", "whole number from 0 to 32"],
   [{ shape: "pipe", outsideDiameter: "52 nb" }, "outsideDiameter", "There is no 52 nb pipe"],
-  [{ shape: "pipe", outsideDiameter: 21.3, wall: 11 }, "wall", "must be less than 10.65 mm"],
   [{ shape: "angle", legA: 50, legB: 25, wall: 25 }, "wall", "must be less than 25 mm"],
-  [{ ...beam, depth: 100, flangeThickness: 50 }, "flangeThickness", "must be less than 50 mm"],
   [{ ...beam, flangeWidth: 40, webThickness: 40 }, "webThickness", "must be less than 40 mm"],
   [{ shape: "plank", width: 200, depth: 20, wall: 5.01 }, "wall", "must be at most 5 mm"],
   [{ shape: "sheet", wall: 20.01, width: 20 }, "wall", "must be less than 20 mm"],

@@ -81,11 +81,10 @@ function useTypedDelivery(hash: string) {
   )
   const list = lines.map(lineText).join("_")
   const draft = text === "" ? null : (JSON.parse(text) as TypedDelivery)
-  const sizes = lines.filter((line) => line.kind === "size")
   const typed: TypedDelivery =
     draft?.list === list
       ? draft
-      : { list, rows: rowsOf(sizes, words), slip: { gross: "", tare: "", net: "" } }
+      : { list, rows: rowsOf(lines, words), slip: { gross: "", tare: "", net: "" } }
   return {
     ...typed,
     /** Sentences about what of the list in the address could not be read. */
@@ -194,8 +193,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
           page="delivery"
           isOfSizes
           onAdd={(lines) => {
-            const sizes = lines.filter((line) => line.kind === "size")
-            type({ rows: [...rows, ...rowsOf(sizes, words)] })
+            type({ rows: [...rows, ...rowsOf(lines, words)] })
             return null
           }}
           onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}

@@ -19,10 +19,6 @@ const forty = of6m(square, 40)
 const check = (lines: readonly ReceivedLine[], netKg: number) =>
   checkDelivery(lines, netKg, tolerances)
 
-test("the theoretical weight is pieces × length × kg/m", () => {
-  expect(check([forty], 2400)).toMatchObject({ theoreticalKg: 2400, tradeKg: null })
-})
-
 describe("the verdict by net weight, on", () => {
   const noClass = { ...lightPipe, pipe: { nominalBore: 50, inch: "2", class: "" as const } }
   const longBeams = { size: beam, pieces: 10, pieceLength: 12 }
@@ -90,10 +86,6 @@ test("the older chart's weight counts the other sizes too", () => {
   expect(check(lines, 1200).tradeKg).toBeCloseTo(1380 + 60, 6)
 })
 
-test("sizes without a tolerance are named", () => {
-  expect(check([forty, of6m(gpPipe, 10)], 2500).withoutTolerance).toEqual([gpPipe])
-})
-
 test("a thickness at the edge of two tolerances has exactly one of them", () => {
   expect(toleranceOf(thinAngle, tolerances)?.name).toBe("Thin angles")
   expect(toleranceOf({ ...thinAngle, wall: 3.1 }, tolerances)?.name).toBe("Angles")
@@ -114,15 +106,6 @@ const twenty = [of6m({ ...square, mass: 10.46 }, 20)]
 const reportOn = (lines: readonly ReceivedLine[], kg: number, unweighed: string[] = []) =>
   deliveryReport(checkDelivery(lines, kg, tolerances), words, unweighed)
 const says = (...delivery: Parameters<typeof reportOn>) => reportOn(...delivery).findings.map(plain)
-
-test("a short delivery has the missing kg and pieces, and the limit", () => {
-  expect(reportOn(twenty, 1073.2).figures.map(([, figure]) => plain(figure))).toEqual([
-    "1,255 kg",
-    "1,073 kg",
-    "−182 kg (2.9 pieces), −14.5 %",
-  ])
-  expect(says(twenty, 1073.2)).toEqual(["Allowed: 1,155 kg to 1,381 kg."])
-})
 
 test.each([
   [twenty, 1255, "Within the tolerance", true],
@@ -167,8 +150,9 @@ test("the message contains every line, the figures, the verdict, the tolerance a
     "20 nos of 6 m = 1,255 kg",
     "Theoretical weight: 1,255 kg",
     "Weighbridge net: 1,073 kg",
-    "Difference: −182 kg (2.9 pieces)",
+    "Difference: −182 kg (2.9 pieces), −14.5 %",
     "Short by 182 kg (2.9 pieces)\n",
+    "Allowed: 1,155 kg to 1,381 kg.",
     "to be confirmed",
     "not counted: Chaukhat.",
     link,

@@ -1,5 +1,5 @@
 import { linesKg, type ReceivedLine } from "./check"
-import type { SizeLine } from "../inquiry/list/line"
+import type { InquiryLine, SizeLine } from "../inquiry/list/line"
 import type { SizeOf } from "../inquiry/list/list"
 import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, roundTo } from "../steel/format"
@@ -137,16 +137,17 @@ export function readDelivery(rows: readonly ReceivedRow[], sizeOf: SizeOf, slip:
   }
 }
 
-/** The rows of a list of sizes. What was not ordered by pieces is to be counted. */
-export function rowsOf(lines: readonly SizeLine[], words: SteelWords): ReceivedRow[] {
-  return lines.map(({ sizeId, quantity }) => {
-    const { amount, unit, pieceLength } = quantity
-    return unit === "pieces"
-      ? { sizeId, pieces: String(amount), length: String(pieceLength), width: "", ordered: "" }
-      : {
-          ...{ sizeId, pieces: "", length: String(STANDARD_LENGTH), width: "" },
-          ordered: quantityText(quantity, words),
-        }
+/** The rows of the sizes of a list. What was not ordered by pieces is to be counted. */
+export function rowsOf(lines: readonly InquiryLine[], words: SteelWords): ReceivedRow[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== "size") return []
+    const { sizeId, quantity } = line
+    if (quantity.unit !== "pieces") {
+      const ordered = quantityText(quantity, words)
+      return [{ sizeId, pieces: "", length: String(STANDARD_LENGTH), width: "", ordered }]
+    }
+    const [pieces, length] = [String(quantity.amount), String(quantity.pieceLength)]
+    return [{ sizeId, pieces, length, width: "", ordered: "" }]
   })
 }
 

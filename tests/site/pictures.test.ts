@@ -51,7 +51,7 @@ test("no file of a picture is larger than a phone should fetch", () => {
 })
 
 test("a picture at the head of a page is fetched first, the others when they come near", () => {
-  const illustrated = ["home", "about", "csr", "product"]
+  const illustrated = ["home", "about", "csr-initiative", "product"]
   const kinds = new Map(pages.map(({ path, kind }) => [path, kind as string]))
   const faults = faultyPages(builtPages, (page) => {
     const how = picturesOf(page).map((picture) => {

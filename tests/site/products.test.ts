@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs"
-import { readAddition } from "../../src/inquiry/list/link"
-import { sizeOf } from "../../src/steel/publishedSizes"
 import { attributes, shownText, texts } from "../html"
 import {
   contentFile,
@@ -68,33 +66,22 @@ test("every product page has pictures and a link to the inquiry about its produc
   expect(faults).toEqual([])
 })
 
-test("the page of a product with sizes works out a weight, before scripts", () => {
+// Every size with its weight, and a link that the list takes: src/sizes/tables/SizeTables.test.tsx
+test("before scripts the page of a product with sizes works out a weight and has its tables, each group with links to add a size", () => {
   const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
   expect(withTables.length).toBeGreaterThan(0)
   const faults = missing(withTables, (product) => {
-    const text = shownText(pageOf(product).root.querySelector("#weight"))
-    return [/20 \w+ of/, /kg\/m/, /Formula/].filter((each) => !each.test(text)).map(String)
-  })
-  expect(faults).toEqual([])
-})
-
-test("every group of sizes is in the HTML, and before scripts arrive each size has a link that the list takes", () => {
-  const withTables = products.filter(({ sizeTables = [] }) => sizeTables.length > 0)
-  const faults = missing(withTables, ({ url, sizeTables = [] }) => {
-    const { root } = builtPage(url)
-    const families = root.querySelectorAll("#sizes h3")
-    const links = root
-      .querySelectorAll("#sizes details")
-      // A group of sizes, not what folds below the drawing.
-      .filter((group) => group.querySelector("summary b"))
-      .map((group) => attributes(group, 'a[href^="/inquiry?add="]', "href"))
-    const refused = links.flat().filter((link) => {
-      const addition = readAddition(new URL(link, "https://example.com").search)
-      const line = addition && "line" in addition ? addition.line : null
-      return line?.kind !== "size" || !sizeOf(line.sizeId)
-    })
-    const isWhole = families.length >= sizeTables.length && links.every(({ length }) => length > 0)
-    return isWhole ? refused : [url]
+    const { root } = pageOf(product)
+    const text = shownText(root.querySelector("#weight"))
+    const groups = root.querySelectorAll("#sizes details:has(summary b)")
+    const empty = groups.filter((group) => !group.querySelector('a[href^="/inquiry?add="]'))
+    return [
+      ...[/20 \w+ of/, /kg\/m/, /Formula/].filter((each) => !each.test(text)).map(String),
+      ...(root.querySelectorAll("#sizes h3").length < (product.sizeTables ?? []).length
+        ? ["tables"]
+        : []),
+      ...(groups.length === 0 || empty.length > 0 ? ["links"] : []),
+    ]
   })
   expect(faults).toEqual([])
 })

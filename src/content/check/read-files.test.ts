@@ -58,15 +58,12 @@ describe("a file that the check would not read", () => {
 
   test.each([
     ["products/plank.jsn", notJson],
-    ["products/plank.JSON", notJson],
     ["notes.md", notJson],
     ["products/._ms-pipes.json", hidden],
     ["media/.trash/photo.jpg", hidden],
-    ["media/._photo.jpg", hidden],
     ["media/x.json", noMedia],
     ["media/price-list.xlsx", noMedia],
     ["media/MS pipes (1).jpg", badName],
-    ["media/Photo.jpg", badName],
     ["media/गोदाम.jpg", badName],
   ])("%s is named, and the build stops", async (path, sentence) => {
     write(path, "{}")

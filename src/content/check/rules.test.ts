@@ -101,7 +101,6 @@ const noJson = "is not valid JSON:"
 const utf8 = "save it as plain UTF-8"
 const whole = /^[^]*$/
 const phones = /\[\s*"\+91 98100 00000"\s*\]/
-const realDate = "must be a date that exists, written year-month-day: 2024-07-02"
 
 /** What a field of each kind refuses: model/fields/fields.test.ts. One place of a file replaced, and the line, field and sentence of the one fault. */
 test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
@@ -109,25 +108,16 @@ test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
   [TUBE, '"pipe",', '"pipe"', `11 ${noJson} comma expected, here or before`],
   [TOWN, "80.5\n", "80.5,\n", `10 ${noJson} property name expected`],
   [TUBE, whole, "", `1 ${noJson} value expected`],
-  [TUBE, '  "heading"', '  // new\n  "heading"', `4 ${noJson} invalid comment token`],
-  [TOWN, /\]\n}\n$/, "]\n", `14 ${noJson} close brace expected`],
   [TUBE, '"A tube."', '"A\ntube."', `12 ${noJson} unexpected end of string`],
-  [TUBE, '"pipe"', "“pipe”", `10 ${noJson} invalid symbol`],
   [TUBE, /^{/, "\uFEFF{", `1 starts with an invisible mark (BOM): ${utf8}`],
   [TUBE, "lasts", "l\uFFFDsts", `19 has a character that cannot be read: ${utf8}`],
   // Values of the wrong kind
-  [TUBE, '"A tube."', "7", "12 summary: must be text"],
-  [TUBE, /\[\s*"navigation"\s*\]/, '"navigation"', "38 listedIn: must be a list"],
   [TOWN, /{\s*"lat": [^}]*}/, '"20.5, 80.5"', "7 position: must be a group of fields"],
   [PROJECT, whole, "[]", "1 must be a group of fields"],
   [TUBE, '"pipe"', '"pipes"', `10 family: must be one of: ${Object.keys(families).join(", ")}`],
-  // Values out of bounds
-  [TOWN, "20.5", "200", "8 position.lat: must be between 6 and 38"],
-  [POST, "2019-07-02", "2024-02-30", `3 date: ${realDate}`],
   [TUBE, "A tube.", "\\u202Esteel", "12 summary: has an invisible control character"],
   // What is required and not there
   [TUBE, / {2}"heading": .*\n/, "", `1 heading: ${missing}`],
-  [TUBE, / {6}"alt": .*\n/, "", `32 pictures[0].alt: ${missing}`],
   [TOWN, phones, "[]", `4 phones: ${missing}`],
   [TUBE, '"IS 1161:2014"', "null", `29 standards[0]: ${missing}`],
   // Keys
@@ -186,22 +176,16 @@ describe("a link", () => {
   const wrong = "must lead to https://…, mailto:…, tel:… or a page of this site such as /contact"
   const linkTo = (target: string) => edited(PROJECT, '"/"', JSON.stringify(target))
 
+  // Those that lead astray, in every field: tests/content/hostile-content.test.ts.
   test.each([
-    "javascript:alert(1)",
-    " JAVASCRIPT:alert(1)",
-    "data:text/html,a",
-    "file:///etc/passwd",
-    "//evil.example",
     "https:///a",
     "http://[",
-    "https://www.bis.gov.in@evil.example/",
     "www.example.com",
     "about",
     "mailto:",
     "#form",
     "see https://example.in",
     "mailto:sales@example.in or call",
-    "call tel:+919810000000",
   ])("%s is refused", (target) => {
     expect(faults([linkTo(target)])).toEqual([`content/${PROJECT}:3 linkTo: ${wrong}`])
   })

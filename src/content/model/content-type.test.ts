@@ -1,6 +1,5 @@
 import { entryText } from "./content-type"
 import { branch } from "./collections"
-import { typeOfFile } from "./index"
 
 const town = {
   name: "Test town",
@@ -43,18 +42,5 @@ describe("entryText", () => {
     const after = write({ ...town, phones: ["+91 98100 00001"] }).split("\n")
     expect(after).toHaveLength(before.length)
     expect(after.filter((line, index) => line !== before[index])).toEqual(['    "+91 98100 00001"'])
-  })
-})
-
-describe("every file belongs to one type", () => {
-  test.each([
-    ["products/ms-pipes.json", "Product"],
-    ["site/home.json", "Home"],
-    ["site/unknown.json", undefined],
-    ["products/old/ms-pipes.json", undefined],
-    ["products.json", undefined],
-    ["product/ms-pipes.json", undefined],
-  ])("%s: %s", (path, name) => {
-    expect(typeOfFile(path)?.name).toBe(name)
   })
 })

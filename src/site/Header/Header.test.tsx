@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToString } from "react-dom/server"
-import { english } from "../words/en"
 import { Header } from "./Header"
-import { onSite, renderOnSite } from "../../../tests/jsdom/site"
+import { renderOnSite } from "../../../tests/jsdom/site"
 import { navigation } from "../../../tests/site-content"
 
 const main = () => screen.getByRole("navigation", { name: "Main" })
@@ -18,29 +16,8 @@ function phoneMenus() {
   return { menu, products }
 }
 
+// That it stays open when scripts come, and closes behind a link: tests/browser/before-scripts.spec.ts, shell.spec.ts
 describe("the products menu", () => {
-  test("stays open when it was opened before the scripts came", () => {
-    const container = document.body.appendChild(document.createElement("div"))
-    container.innerHTML = renderToString(onSite(<Header />))
-    menuOf(main()).open = true
-    renderOnSite(<Header />, english, { container, hydrate: true })
-    expect(menuOf(main()).open).toBe(true)
-    fireEvent.pointerDown(document.body)
-    expect(menuOf(main()).open).toBe(false)
-  })
-
-  test("closes when a link is followed, even to the same page", async () => {
-    const user = userEvent.setup()
-    renderOnSite(<Header />)
-    const menu = menuOf(main())
-    for (const link of menu.querySelectorAll("a")) {
-      menu.open = true
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true })
-      await user.click(link)
-      expect(menu.open).toBe(false)
-    }
-  })
-
   test("closes only when the focus or a press leaves it", () => {
     renderOnSite(<Header />)
     const menu = menuOf(main())

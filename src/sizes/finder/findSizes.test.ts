@@ -69,9 +69,7 @@ test.each([
   ["50x100x4", "rhs-100x50x4"],
   ["angle 75x8 equal", "isa-75x75x8"],
   ["channel 75x40x6", "ismc-75 islc-75 ismpc-75"],
-  ["channel 75x40x8", ""],
   ["beam 200x100x5.7", "ismb-200"],
-  ["2.1 inch pipe", ""],
   ["pipe 60.3x3.6x5", ""],
   ["5 mm thick 15.1 kg/m", ""],
   ["50 nb medium 4 mm", ""],
@@ -89,15 +87,12 @@ test.each([
   ["gp pipe 25 nb 2.2 mm", "gp-33.7x2.2"],
   ["pipe 100x50x4.2", "rhs-100x50x4.2"],
   ["plank 220x25x2.5", "plank-220x25x2.5"],
-  ["angle 52x52x5", "isa-52x52x5"],
   ["2500x1250x5 sheet", "sheet-5x1250"],
   ["2x2 inch 3.1 mm", "shs-50x50x3.1"],
   ["60.3x3.3 pipe IS 3589", "pipe-60.3x3.3"],
   ["60.3x3.3 pipe IS 1239", ""],
-  ["52x52x5 angle IS 808", ""],
   ["pipe 60.3x40", ""],
   ["60.3x3.3", ""],
-  ["50x50x30", ""],
 ])("%s is %s", (query, expected) => {
   expect(ids(search(query).matches).join(" ")).toBe(expected)
 })

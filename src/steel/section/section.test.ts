@@ -132,12 +132,9 @@ test.each([
   },
 )
 
-test("names have the shape and the size; only profiles without published steps are indicative", () => {
-  const names = everyShape.map((section) => sectionName(section, words).replaceAll("\u00a0", " "))
-  expect(names[0]).toBe("Square hollow section 100 × 100 × 5 mm")
-  expect(names[1]).toMatch(/^Rectangular hollow section 50/)
-  expect(names[4]).toMatch(/^Unequal angle 200 × 150 × 12/)
-  expect(names[11]).toMatch(/^Single door frame 100/)
+test("a profile that is in no table has a name, and only those without published steps are indicative", () => {
+  const name = sectionName(everyShape[11], words).replaceAll("\u00a0", " ")
+  expect(name).toMatch(/^Single door frame 100/)
   const indicative = everyShape.filter(isIndicative).map(({ shape }) => shape)
   expect(new Set(indicative)).toEqual(
     new Set(["hTube", "doorFrame", "windowL", "windowT", "windowZ"]),
