@@ -6,7 +6,7 @@ import type { CalculatorWords } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
 import { indianFigure, roundTo } from "../steel/format"
 import { lengthText, quantityText, type Quantity } from "../steel/quantity"
-import { massOrigin, sizeDesignation } from "../steel/range/size"
+import { massTable, sizeDesignation } from "../steel/range/size"
 import { tradeFiguresText } from "../steel/range/size"
 import type { Section } from "../steel/section/section"
 import type { Entries } from "./entries"
@@ -29,7 +29,7 @@ interface AnswerProps {
 
 /** The answer in large type, further figures, and the section drawn to scale. The layout stays the same without an answer. */
 function Answer({ headline, rows, section, children }: AnswerProps) {
-  const drawing = useWords("drawing")
+  const words = useWords("steel")
   const { label, figure, unit } = headline
   const length = figure.length + unit.length * 0.36 + 0.3
   return (
@@ -58,7 +58,7 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
         {section ? (
           <SectionDrawing
             section={section}
-            label={drawingSentence(section, drawing)}
+            label={drawingSentence(section, words)}
             scaleBar={false}
           />
         ) : (
@@ -145,7 +145,7 @@ function weightHeadline(
 
 /** Says where the weight comes from. */
 function basisOf({ tableSize, standard }: WeightAnswer, words: CalculatorWords): string {
-  if (tableSize) return massOrigin(tableSize, words)
+  if (tableSize) return words.weightFrom(massTable(tableSize, words))
   return standard ? words.computedBy(standard) : words.computedOnly
 }
 

@@ -139,11 +139,7 @@ function CalculatorFields(props: CalculatorFieldsProps) {
         value={fields[name] ?? ""}
         unit={
           typeof unit === "object"
-            ? {
-                name: unitField,
-                value: fields[unitField] ?? "",
-                options: Object.entries(unit).map(([value, text]) => ({ value, label: text })),
-              }
+            ? { name: unitField, value: fields[unitField] ?? "", options: unit }
             : unit
         }
         hint={hints.get(name)}

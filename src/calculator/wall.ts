@@ -3,7 +3,7 @@ import { indianFigure } from "../steel/format"
 import { plainText } from "../steel/plainText"
 import { familyWeighed } from "../steel/range/families"
 import { lengthsInOrder, PATTERN_MASS, sectionOf, thicknessOf } from "../steel/range/makeSize"
-import { hasWeightOfBlackTube, standardNumber, type Size } from "../steel/range/size"
+import { massTable, standardNumber, type Size } from "../steel/range/size"
 import { sizeLimits, thickestHollowWall } from "../steel/range/computedSize"
 import { massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
@@ -192,12 +192,8 @@ function wordsOf(
   readTo: number,
 ): { readonly sentence: CalculatorSay; readonly accuracyNotes: readonly CalculatorSay[] } {
   const step = indianFigure(readTo, 6)
-  const reason: CalculatorSay = (words) => {
-    if (!row) return words.assumedShape(step)
-    if (hasWeightOfBlackTube(row)) return words.comparedWithBlackTube(step)
-    const [table] = row.standard.split(", ")
-    return table ? words.comparedWith(step, table) : words.comparedWithMaker(step)
-  }
+  const reason: CalculatorSay = (words) =>
+    row ? words.comparedWith(step, massTable(row, words)) : words.assumedShape(step)
   const share = nominalWall ? (wall / nominalWall - 1) * 100 : 0
   const percent = indianFigure(Math.abs(share), 1)
   const isWithin =

@@ -96,7 +96,7 @@ for (const [where, use] of [
       const foundSize = page.locator("#sizes").getByText("100 × 100 × 4", { exact: true }).first()
       await press(search)
       await page.keyboard.type("qqqq")
-      await expect(page.locator("#sizes")).toContainText(words.found.unread)
+      await expect(page.locator("#sizes")).toContainText(words.finder.unread)
       await search.fill("100x100x4")
       await page.keyboard.press("Enter")
       await expect(foundSize).toBeInViewport()

@@ -26,7 +26,8 @@ export function Tick({ text, ...input }: React.ComponentProps<"input"> & { text:
 interface UnitChoice {
   readonly name: string
   readonly value: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Names of the units. */
+  readonly options: Readonly<Record<string, string>>
 }
 
 interface NumberFieldProps {
@@ -46,7 +47,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
   const words = useWords("steel")
   const id = React.useId()
   const choice = typeof unit === "object" ? unit : null
-  const hasChoice = choice !== null && choice.options.length > 1
+  const options = Object.entries(choice?.options ?? {})
   const described = fault ? `${id}-fault` : hint ? `${id}-hint` : undefined
   return (
     <div className={fault ? `${styles.field} ${styles.isFaulty}` : styles.field}>
@@ -65,7 +66,7 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
           aria-invalid={fault ? true : undefined}
           aria-describedby={described}
         />
-        {hasChoice ? (
+        {choice && options.length > 1 ? (
           <select
             className={styles.measure__unit}
             name={choice.name}
@@ -73,16 +74,14 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
             value={choice.value}
             onChange={(event) => onType(choice.name, event.target.value)}
           >
-            {choice.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
               </option>
             ))}
           </select>
         ) : unit === undefined ? null : (
-          <span className={styles.measure__only}>
-            {choice ? (choice.options[0]?.label ?? "") : String(unit)}
-          </span>
+          <span className={styles.measure__only}>{choice ? options[0]?.[1] : String(unit)}</span>
         )}
       </div>
       {hint && !fault ? (

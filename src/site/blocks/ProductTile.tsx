@@ -64,12 +64,7 @@ export function ProductTiles({
 
 export const productTileFragment = graphql`
   fragment ProductTile on Product {
-    slug
-    name
-    url
-    family
-    summary
-    listedIn
+    ...ListedProduct
     pictures {
       ...TilePicture
     }

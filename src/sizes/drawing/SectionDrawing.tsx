@@ -6,7 +6,7 @@ import { type Section, isIndicative } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
 import { CentreLines, Dimensions, type ToDrawing } from "./SectionDimensions"
-import type { DrawingWords } from "../../site/words/catalogue"
+import type { SteelWords } from "../../site/words/catalogue"
 
 interface SectionDrawingProps {
   section: Section
@@ -90,7 +90,7 @@ export function SectionDrawing({
 }
 
 /** Describes the drawing of a section by its shape and size. */
-export function drawingSentence(section: Section, words: DrawingWords): string {
+export function drawingSentence(section: Section, words: SteelWords): string {
   const parts = [sectionName(section, words)]
   if (section.shape === "sheet") parts.push(words.cutFace)
   else parts.push(words.toScale)

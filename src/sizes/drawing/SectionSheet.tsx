@@ -3,7 +3,7 @@ import { sectionName } from "../../steel/section/name"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
 import { TitleBlock, type TitleBlockRow } from "../../site/blocks/TitleBlock"
 import { useWords } from "../../site/words/words"
-import type { DrawingWords, TableWords } from "../../site/words/catalogue"
+import type { TableWords } from "../../site/words/catalogue"
 
 interface SectionSheetProps {
   section: Section
@@ -14,20 +14,19 @@ interface SectionSheetProps {
 /** A section as an engineering drawing, with a title block. */
 export function SectionSheet({ section, rows }: SectionSheetProps) {
   const words = useWords("tables")
-  const drawing = useWords("drawing")
   return (
     <figure className="dsheet">
       <div className="dsheet__view">
-        <SectionDrawing section={section} label={drawingSentence(section, drawing)} />
+        <SectionDrawing section={section} label={drawingSentence(section, words)} />
       </div>
-      <TitleBlock rows={rows ?? titleBlock(section, words, drawing)} />
+      <TitleBlock rows={rows ?? titleBlock(section, words)} />
     </figure>
   )
 }
 
-function titleBlock(section: Section, words: TableWords, drawing: DrawingWords): TitleBlockRow[] {
+function titleBlock(section: Section, words: TableWords): TitleBlockRow[] {
   return [
-    { label: words.section, value: sectionName(section, drawing), wide: true },
+    { label: words.section, value: sectionName(section, words), wide: true },
     ...(isIndicative(section)
       ? [{ label: words.profile, value: words.indicative, wide: true }]
       : []),

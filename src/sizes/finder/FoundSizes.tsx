@@ -4,7 +4,7 @@ import { AddProduct, AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { unsoldSentence, type Reading } from "../../inquiry/paste/reading"
 import { searchSizes, type SearchedSizes, certainQuantity } from "../../inquiry/paste/search"
-import type { FoundWords, ReadingWords, SteelWords } from "../../site/words/catalogue"
+import type { FinderWords, ReadingWords, SteelWords } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
@@ -53,7 +53,7 @@ export interface FoundProps {
 /** The sizes found, best match first, with the closest other sizes. */
 export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   const { index, search, texts, pages, onWeigh, onFocus } = props
-  const words = useWords("found")
+  const words = useWords("finder")
   const readingWords = useWords("reading")
   const found = React.useMemo(
     () => searchSizes(index, search.q, familiesOf(search)),
@@ -146,7 +146,7 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
 
 /** Shown if no size was found: calculate the weight, or ask the company. */
 function NothingFound({ sentence }: { sentence: string | null }) {
-  const words = useWords("found")
+  const words = useWords("finder")
   const { navigation, settings } = useSite()
   return (
     <div className={`stack ${styles.nothing}`}>
@@ -166,7 +166,7 @@ function NothingFound({ sentence }: { sentence: string | null }) {
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
   { answer, reading, matches: { length: total }, possible }: SearchedSizes,
-  words: FoundWords,
+  words: FinderWords,
   readingWords: ReadingWords,
 ): string {
   if (answer === "product") return words.weSell
@@ -183,7 +183,7 @@ function countSentence(
 /** What is in doubt or was not understood, and notes on the query. */
 function searchNotes(
   { reading, answer }: SearchedSizes,
-  words: FoundWords,
+  words: FinderWords,
   readingWords: ReadingWords,
 ): string[] {
   const { doubts, isGalvanized } = reading
@@ -219,7 +219,7 @@ const SizeRow = React.memo(function SizeRow({
   page,
   onWeigh,
 }: SizeRowProps) {
-  const words = useWords("found")
+  const words = useWords("finder")
   const steel = useWords("steel")
   const readingWords = useWords("reading")
   const { size, kind, why } = match
@@ -293,7 +293,7 @@ const SizeRow = React.memo(function SizeRow({
   )
 })
 
-function details(size: Size, words: FoundWords, steel: SteelWords): string {
+function details(size: Size, words: FinderWords, steel: SteelWords): string {
   const { family, lengths, wall, pipe, standard } = size
   const outside = pipe?.class ? words.outside(mmText(lengths[0]), mmText(wall)) : ""
   return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]

@@ -82,7 +82,7 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
               <th scope="row">
                 <RowName row={row} group={group} isOpen={row.id === selectedId} onPick={onPick} />
                 {row.tradeMass ? (
-                  <small className="label">{words.oldChart(row.tradeMass)}</small>
+                  <small className="label">{words.byOldChart(row.tradeMass)}</small>
                 ) : null}
               </th>
               {row.cells.map((cell, place) => (
@@ -137,7 +137,7 @@ function List({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
     <ul className="ruled">
       {rows.map(({ id, label, cells: [mass = ""], tradeMass }) => {
         const unit = Number.isNaN(Number(label)) ? "" : `\u00a0${labelColumn.unit}`
-        const trade = tradeMass ? `, ${words.oldChart(tradeMass)}` : ""
+        const trade = tradeMass ? `, ${words.byOldChart(tradeMass)}` : ""
         return (
           <li key={id}>
             <a href={addAddress(id, address(INQUIRY_PAGE))}>{label + unit}</a>

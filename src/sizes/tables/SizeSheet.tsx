@@ -2,7 +2,7 @@ import * as React from "react"
 import { saveFile, useIsHydrated } from "../../site/hooks/browser"
 import {
   crossSectionArea,
-  massOrigin,
+  massTable,
   sizeDesignation,
   sizeName,
   sizeNotes,
@@ -148,7 +148,9 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
 /** Where the weight comes from, with notes. */
 function originOf(size: Size, words: TableWords, steel: SteelWords): string {
   const { formula } = size
-  const origin = formula ? `${words.standardText(formula)}${words.stop}` : massOrigin(size, steel)
+  const origin = formula
+    ? `${words.standardText(formula)}${words.stop}`
+    : steel.weightFrom(massTable(size, steel))
   return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
 }
 

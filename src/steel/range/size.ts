@@ -119,10 +119,10 @@ export function hasWeightOfBlackTube({ family, basis }: Size): boolean {
   return isPreGalvanized(family) && basis === "table"
 }
 
-/** Where the weight of a size of a table comes from, as a sentence. */
-export function massOrigin(size: Size, words: SteelWords): string {
-  if (hasWeightOfBlackTube(size)) return words.fromBlackTube
-  return size.standard ? words.fromTable(size.standard) : words.fromMaker
+/** The table that the weight of a size comes from. */
+export function massTable(size: Size, words: SteelWords): string {
+  if (hasWeightOfBlackTube(size)) return words.blackTubeTable
+  return size.standard ? words.tableOf(size.standard) : words.makersTable
 }
 
 /** Cross-section area in cm², from the table or else from the outline. */

@@ -1,8 +1,8 @@
 import { dimensionText } from "../format"
 import type { Section } from "./section"
-import type { DrawingWords } from "../../site/words/catalogue"
+import type { SteelWords } from "../../site/words/catalogue"
 
-function kindOf(section: Section): keyof DrawingWords["families"] {
+function kindOf(section: Section): keyof SteelWords["families"] {
   switch (section.shape) {
     case "hollow":
       return section.depth === section.width ? "square" : "rectangular"
@@ -38,6 +38,6 @@ export function sectionDimensions(section: Section): string {
 }
 
 /** The full name with no-break spaces: "Square hollow section 100 × 100 × 5 mm". */
-export function sectionName(section: Section, words: Pick<DrawingWords, "families">): string {
+export function sectionName(section: Section, words: Pick<SteelWords, "families">): string {
   return `${words.families[kindOf(section)]} ${sectionDimensions(section)}\u00a0mm`
 }

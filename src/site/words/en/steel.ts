@@ -1,26 +1,3 @@
-/** Names of the families of sizes and kinds of section. */
-const families = {
-  square: "Square hollow section",
-  rectangular: "Rectangular hollow section",
-  pipe: "Round pipe",
-  gpSquare: "Pre-galvanized square tube",
-  gpRectangular: "Pre-galvanized rectangular tube",
-  gpPipe: "Pre-galvanized round pipe",
-  equalAngle: "Equal angle",
-  unequalAngle: "Unequal angle",
-  channel: "Channel",
-  beam: "Beam",
-  sheet: "Sheet",
-  chequered: "Checkered sheet",
-  plank: "Plank",
-  hTube: "Reflector",
-  singleDoorFrame: "Single door frame",
-  doubleDoorFrame: "Double door frame",
-  windowL: "Window L section",
-  windowT: "Window T section",
-  windowZ: "Window Z section",
-}
-
 /** Words for sizes, quantities and the inquiry list, on every page that shows a size, and in the message that is sent. */
 export const steel = {
   loading: "Loading the size tables …",
@@ -29,9 +6,10 @@ export const steel = {
   adds: (quantity: string) => `Adds ${quantity}`,
   calculate: "Calculate the weight",
   stop: ".",
-  fromTable: (standard: string) => `Weight from the table of ${standard}.`,
-  fromMaker: "Weight from a manufacturer’s table.",
-  fromBlackTube: "Weight from the table of black tube.",
+  tableOf: (standard: string) => `the table of ${standard}`,
+  makersTable: "a manufacturer’s table",
+  blackTubeTable: "the table of black tube",
+  weightFrom: (table: string) => `Weight from ${table}.`,
   computed: "computed",
   size: "Size",
   weight: "Weight",
@@ -39,7 +17,28 @@ export const steel = {
   remove: (name: string) => `Remove ${name}`,
   copyText: "Copy text",
   textCopied: "Copied as text.",
-  families,
+  /** Names of the families of sizes and kinds of section. */
+  families: {
+    square: "Square hollow section",
+    rectangular: "Rectangular hollow section",
+    pipe: "Round pipe",
+    gpSquare: "Pre-galvanized square tube",
+    gpRectangular: "Pre-galvanized rectangular tube",
+    gpPipe: "Pre-galvanized round pipe",
+    equalAngle: "Equal angle",
+    unequalAngle: "Unequal angle",
+    channel: "Channel",
+    beam: "Beam",
+    sheet: "Sheet",
+    chequered: "Checkered sheet",
+    plank: "Plank",
+    hTube: "Reflector",
+    singleDoorFrame: "Single door frame",
+    doubleDoorFrame: "Double door frame",
+    windowL: "Window L section",
+    windowT: "Window T section",
+    windowZ: "Window Z section",
+  },
   classes: { light: "light", medium: "medium", heavy: "heavy" },
   classOf: (bore: number, pipeClass: string) => `${bore}\u00a0nb ${pipeClass}`,
   sheetOf: (thickness: string, width: string) => `${thickness}\u00a0mm, ${width}\u00a0wide`,
@@ -112,18 +111,15 @@ export const steel = {
   atRates: (sums: string) => `At my rates: ${sums}`,
   ratesGoAlong: "Your rates go along.",
 
-  /** Begins the message in every way of sending. */
-  askForPrice: "Please quote for this list.",
-  total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
-}
-
-/** Descriptions of drawings, for people who do not see them. */
-export const drawing = {
-  families,
+  /** Descriptions of drawings, for people who do not see them. */
   cutFace: "a piece of its cut face, thickness drawn to scale",
   toScale: "drawn to scale",
   cornerRadius: (radius: string) => `outer corner radius ${radius}\u00a0mm`,
   indicativeSteps: "steps and corners indicative",
+
+  /** Begins the message in every way of sending. */
+  askForPrice: "Please quote for this list.",
+  total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
 }
 
 /** Words of the size tables, of the search in them and of the drawn size. */
@@ -158,7 +154,7 @@ export const tables = {
   /** On paper, where closed groups are left out. */
   onlyOpenPrinted:
     "Only opened sizes are printed. The size and weight chart under Downloads has all sizes.",
-  oldChart: (mass: string) => `old chart ${mass}`,
+  byOldChart: (mass: string) => `old chart ${mass}`,
   caption: (group: string) => `${group}, theoretical weight`,
 
   theoreticalNote: "Theoretical weights.",

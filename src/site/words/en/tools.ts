@@ -76,11 +76,7 @@ export const calculator = {
   assumedShape: (step: string) =>
     `weight read to ${step} kg; no table lists this size, so its shape is assumed`,
   comparedWith: (step: string, table: string) =>
-    `weight read to ${step} kg; compared with the ${table} table`,
-  comparedWithMaker: (step: string) =>
-    `weight read to ${step} kg; compared with a manufacturer’s table`,
-  comparedWithBlackTube: (step: string) =>
-    `weight read to ${step} kg; compared with the table of black tube`,
+    `weight read to ${step} kg; compared with ${table}`,
   thicknessIs: (mm: string) => `The thickness is ${mm} mm`,
   webIs: (mm: string) => `The web thickness is ${mm} mm`,
   accurateTo: (mm: string, reason: string) => `Accurate to about ±${mm} mm: ${reason}.`,
@@ -170,7 +166,7 @@ export const delivery = {
     `${count} of ${dimensions} = ${weight}`,
 }
 
-/** Words of the size finder before it has an answer. */
+/** Words of the size finder. */
 export const finder = {
   ...steel,
   name: "Size finder",
@@ -189,11 +185,7 @@ export const finder = {
     plank: "Plank",
   },
   lineUp: "Angle, tube, pipe, channel, square section and beam drawn at one scale",
-}
 
-/** Words of the answers of the size finder. */
-export const found = {
-  ...steel,
   showMore: (count: number) => `Show ${count} more`,
   start: "Sizes that start like this",
   closest: "Closest sizes",

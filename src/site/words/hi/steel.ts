@@ -15,29 +15,6 @@ function standardInHindi(standard: string): string {
   return inHindi.reduce((text, [english, hindi]) => text.replace(english, hindi), standard)
 }
 
-/** Names of the families of sizes and kinds of section. */
-const families = {
-  square: "चौकोर पाइप",
-  rectangular: "आयताकार पाइप",
-  pipe: "गोल पाइप",
-  gpSquare: "GP चौकोर पाइप",
-  gpRectangular: "GP आयताकार पाइप",
-  gpPipe: "GP गोल पाइप",
-  equalAngle: "बराबर एंगल",
-  unequalAngle: "असमान एंगल",
-  channel: "चैनल",
-  beam: "गर्डर (बीम)",
-  sheet: "चादर",
-  chequered: "चेकर्ड चादर",
-  plank: "प्लैंक",
-  hTube: "रिफ़्लेक्टर",
-  singleDoorFrame: "सिंगल चौखट",
-  doubleDoorFrame: "डबल चौखट",
-  windowL: "खिड़की का L सेक्शन",
-  windowT: "खिड़की का T सेक्शन",
-  windowZ: "खिड़की का Z सेक्शन",
-}
-
 export const steel = {
   loading: "साइज़ की सूची खुल रही है …",
   tablesMissing: "साइज़ की सूची नहीं खुली। अपना इंटरनेट देखें और फिर कोशिश करें।",
@@ -45,9 +22,10 @@ export const steel = {
   adds: (quantity) => `जोड़ने पर: ${quantity}`,
   calculate: "वज़न निकालें",
   stop: "।",
-  fromTable: (standard) => `वज़न ${standardInHindi(standard)} की टेबल से।`,
-  fromMaker: "वज़न बनाने वाली कंपनी की टेबल से।",
-  fromBlackTube: "वज़न काले पाइप की टेबल से।",
+  tableOf: (standard) => `${standardInHindi(standard)} की टेबल`,
+  makersTable: "बनाने वाली कंपनी की टेबल",
+  blackTubeTable: "काले पाइप की टेबल",
+  weightFrom: (table) => `वज़न ${table} से।`,
   computed: "हिसाब से",
   size: "साइज़",
   weight: "वज़न",
@@ -55,7 +33,27 @@ export const steel = {
   remove: (name) => `${name} हटाएँ`,
   copyText: "टेक्स्ट कॉपी करें",
   textCopied: "टेक्स्ट में कॉपी हो गया।",
-  families,
+  families: {
+    square: "चौकोर पाइप",
+    rectangular: "आयताकार पाइप",
+    pipe: "गोल पाइप",
+    gpSquare: "GP चौकोर पाइप",
+    gpRectangular: "GP आयताकार पाइप",
+    gpPipe: "GP गोल पाइप",
+    equalAngle: "बराबर एंगल",
+    unequalAngle: "असमान एंगल",
+    channel: "चैनल",
+    beam: "गर्डर (बीम)",
+    sheet: "चादर",
+    chequered: "चेकर्ड चादर",
+    plank: "प्लैंक",
+    hTube: "रिफ़्लेक्टर",
+    singleDoorFrame: "सिंगल चौखट",
+    doubleDoorFrame: "डबल चौखट",
+    windowL: "खिड़की का L सेक्शन",
+    windowT: "खिड़की का T सेक्शन",
+    windowZ: "खिड़की का Z सेक्शन",
+  },
   classes: { light: "लाइट", medium: "मीडियम", heavy: "हैवी" },
   classOf: (bore, pipeClass) => `${bore}\u00a0nb ${pipeClass}`,
   sheetOf: (thickness, width) => `${thickness}\u00a0mm, चौड़ाई ${width}`,
@@ -120,17 +118,14 @@ export const steel = {
   atRates: (sums) => `मेरे रेट से: ${sums}`,
   ratesGoAlong: "आपके रेट साथ जाएँगे।",
 
-  askForPrice: "इस सूची का रेट बताएँ।",
-  total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
-} satisfies Words["steel"]
-
-export const drawing = {
-  families,
   cutFace: "कटे हुए हिस्से का एक टुकड़ा, मोटाई पैमाने पर",
   toScale: "पैमाने पर बना चित्र",
   cornerRadius: (radius) => `बाहरी कोने की गोलाई ${radius}\u00a0mm`,
   indicativeSteps: "खाँचे और कोने अंदाज़ से",
-} satisfies Words["drawing"]
+
+  askForPrice: "इस सूची का रेट बताएँ।",
+  total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
+} satisfies Words["steel"]
 
 export const tables = {
   ...steel,
@@ -157,7 +152,7 @@ export const tables = {
   checkDelivery: "आए माल को वज़न से जाँचें",
   press: "चित्र देखने और पूछताछ में जोड़ने के लिए साइज़ दबाएँ।",
   onlyOpenPrinted: "सिर्फ़ खुले हुए साइज़ छपे हैं। सभी साइज़ डाउनलोड में दिए साइज़ और वज़न चार्ट में हैं।",
-  oldChart: (mass) => `पुराना चार्ट ${mass}`,
+  byOldChart: (mass) => `पुराना चार्ट ${mass}`,
   caption: (group) => `${group}, थ्योरेटिकल वज़न`,
 
   theoreticalNote: "थ्योरेटिकल वज़न।",

@@ -71,9 +71,7 @@ export const calculator = {
   tooMuch: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत ज़्यादा है। वज़न और लंबाई जाँच लें।`,
   tooLittle: (mass) => `इस साइज़ के लिए ${mass}\u00a0kg/m बहुत कम है। वज़न और लंबाई जाँच लें।`,
   assumedShape: (step) => `वज़न ${step}\u00a0kg तक पढ़ा; यह साइज़ टेबल में नहीं, इसलिए आकार मान लिया`,
-  comparedWith: (step, table) => `वज़न ${step}\u00a0kg तक पढ़ा; ${table} की टेबल से मिलाया`,
-  comparedWithMaker: (step) => `वज़न ${step}\u00a0kg तक पढ़ा; बनाने वाली कंपनी की टेबल से मिलाया`,
-  comparedWithBlackTube: (step) => `वज़न ${step}\u00a0kg तक पढ़ा; काले पाइप की टेबल से मिलाया`,
+  comparedWith: (step, table) => `वज़न ${step}\u00a0kg तक पढ़ा; ${table} से मिलाया`,
   thicknessIs: (mm) => `मोटाई ${mm}\u00a0mm है`,
   webIs: (mm) => `वेब की मोटाई ${mm}\u00a0mm है`,
   accurateTo: (mm, reason) => `लगभग ±${mm}\u00a0mm तक सही: ${reason}।`,
@@ -167,10 +165,7 @@ export const finder = {
     plank: "प्लैंक",
   },
   lineUp: "एंगल, पाइप, गोल पाइप, चैनल, चौकोर पाइप और गर्डर, एक ही पैमाने पर",
-} satisfies Words["finder"]
 
-export const found = {
-  ...steel,
   showMore: (count) => `${count} और दिखाएँ`,
   start: "ऐसे शुरू होने वाले साइज़",
   closest: "सबसे पास के साइज़",
@@ -190,4 +185,4 @@ export const found = {
   perPiece: (length) => `kg/नग, ${length}`,
   perSheet: (size) => `kg/नग, ${size}`,
   outside: (outside, thickness) => `OD ${outside}\u00a0mm, मोटाई ${thickness}\u00a0mm`,
-} satisfies Words["found"]
+} satisfies Words["finder"]
