@@ -1,5 +1,4 @@
 import * as React from "react"
-import { Fold } from "../site/blocks/Fold"
 import { drawingSentence, SectionDrawing } from "../sizes/drawing/SectionDrawing"
 import { AddToInquiry } from "../inquiry/list/AddToInquiry"
 import type { CalculatorWords } from "../site/words/catalogue"
@@ -113,7 +112,8 @@ export function WeightFound({ entries, answer }: WeightFoundProps) {
           <p className={`small muted ${styles.basis}`}>{words.notAddable}</p>
         )}
       </div>
-      <Fold heading={words.showWorking}>
+      <details className="fold">
+        <summary>{words.showWorking}</summary>
         <div className={`small muted ${styles.work}`}>
           <p>
             {words.formula} <b>{answer.formula}</b>
@@ -121,7 +121,7 @@ export function WeightFound({ entries, answer }: WeightFoundProps) {
           {answer.tableSize ? <p>{comparison(answer, words)}</p> : null}
           <p>{words.symbols}</p>
         </div>
-      </Fold>
+      </details>
     </Answer>
   )
 }

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby"
 import * as React from "react"
-import { largestFile, FULL_WIDTH, Picture, posterFile } from "../site/blocks/Picture"
+import { FULL_WIDTH, Picture, posterFile } from "../site/blocks/Picture"
 import { pageHead } from "../site/seo/PageHead"
-import { sharePictureAddress } from "../content/routes/paths"
 import { useSite, type OwnData } from "../site/Site"
 import { pathIn } from "../site/words/language"
 import { useLanguage, useWords } from "../site/words/words"
@@ -183,23 +182,12 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function us
   const { post, blogPage } = data
   if (!post || !blogPage) return null
   const path = pathIn(language, postPath(pageContext.slug))
-  const film = post.film?.mp4.publicURL
-  const thing = blogPosting(
-    {
-      ...post,
-      picture: (post.poster && largestFile(post.poster)) ?? sharePictureAddress(path),
-      film: film ? { file: film, caption: post.film.caption } : null,
-    },
-    path,
-    company.name,
-    settings.siteUrl,
-  )
   return {
     title: post.title,
     description: post.searchDescription,
     path,
     ...postCrumbs(post.title, blogPage.breadcrumb, pageContext.isBlogPage),
-    things: [thing],
+    things: [blogPosting(post, path, company.name, settings.siteUrl)],
   }
 })
 

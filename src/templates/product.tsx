@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { lazy, memo, Suspense } from "react"
 import { productCalculators } from "../calculator/entries"
 import type { ProductPageContext } from "../content/routes/page-context"
-import { sharePictureAddress } from "../content/routes/paths"
 import { FORM_ID } from "../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
 import { Band } from "../site/blocks/Band"
@@ -12,7 +11,7 @@ import { CallToAction } from "../site/blocks/CallToAction"
 import "../site/blocks/Carousel.module.css"
 import { indianFigure } from "../steel/format"
 import { Icon } from "../site/blocks/Icon"
-import { FULL_WIDTH, largestFile, Picture, type PictureData } from "../site/blocks/Picture"
+import { FULL_WIDTH, Picture, type PictureData } from "../site/blocks/Picture"
 import { FamilyIndex } from "../site/blocks/ProductIndex"
 import "../site/blocks/Slider.module.css"
 import { Prose } from "../site/blocks/Text"
@@ -262,14 +261,11 @@ export const Head = pageHead<Queries.ProductPageQuery>(function useHead({ data, 
   const { product } = data
   const crumbs = useCrumbs(product)
   if (!product) return null
-  const path = location.pathname
-  const [first] = product.pictures
-  const picture = (first && largestFile(first)) ?? sharePictureAddress(path)
   return {
     title: product.name,
     description: product.searchDescription,
     ...crumbs,
-    things: [productThing(product, path, picture, siteUrl)],
+    things: [productThing(product, location.pathname, siteUrl)],
   }
 })
 

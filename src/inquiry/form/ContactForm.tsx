@@ -23,7 +23,6 @@ import {
 import { telephoneLink } from "../../site/format/phoneLinks"
 import type { FormSay } from "../../site/words/catalogue"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
-import { Fold } from "../../site/blocks/Fold"
 import { FaultLine, Tick } from "../../site/blocks/Field"
 import { Icon } from "../../site/blocks/Icon"
 import { Notice } from "../../site/blocks/Notice"
@@ -274,15 +273,13 @@ interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
 function ProductChoice({ texts, products }: ProductChoiceProps) {
   const { id, ...about } = described(fieldId("products"), texts.hint, undefined)
   return (
-    <Fold
-      className={styles.choice}
-      heading={
+    <details className={`fold ${styles.choice}`}>
+      <summary>
         <span>
           {texts.label}
           <Optional />
         </span>
-      }
-    >
+      </summary>
       <fieldset {...about}>
         <legend className="vh">{texts.label}</legend>
         <Hint id={id} hint={texts.hint} />
@@ -298,7 +295,7 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
           ))}
         </div>
       </fieldset>
-    </Fold>
+    </details>
   )
 }
 

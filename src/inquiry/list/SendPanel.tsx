@@ -1,5 +1,4 @@
 import * as React from "react"
-import { Fold } from "../../site/blocks/Fold"
 import { PageLink } from "../../site/PageLink"
 import { saveFile, useMediaQuery } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
@@ -91,7 +90,8 @@ export function SendPanel(props: SendPanelProps) {
       <div className={styles.sum__main} inert={isPending}>
         {isWide ? form : chat}
       </div>
-      <Fold heading={words.moreWays}>
+      <details className="fold">
+        <summary>{words.moreWays}</summary>
         <div className={styles.sum__ways} inert={isPending}>
           {isWide ? chat : form}
           <SendLinks {...message} only="mail" />
@@ -102,7 +102,7 @@ export function SendPanel(props: SendPanelProps) {
           ))}
           <PrintButton />
         </div>
-      </Fold>
+      </details>
       <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
       {outcome}
       <LongMessage text={text} />

@@ -1,7 +1,6 @@
 import * as React from "react"
 import { FaultLine, Tick } from "../../site/blocks/Field"
 import * as fields from "../../site/blocks/Field.module.css"
-import { Fold } from "../../site/blocks/Fold"
 import { useSettled } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
 import { kgText, type ShownLine } from "./list"
@@ -23,10 +22,10 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
     changeLines(new Map(inquiryLines().map((line) => [line, { ...line, rate: same }])))
   }
   return (
-    <Fold
-      className={styles.fold}
-      heading={<span>{total > 0 ? `${words.comesTo}: ${rupees(total)}` : words.comesTo}</span>}
-    >
+    <details className={`fold ${styles.fold}`}>
+      <summary>
+        <span>{total > 0 ? `${words.comesTo}: ${rupees(total)}` : words.comesTo}</span>
+      </summary>
       <div className={styles.parts}>
         <p className="small">{words.comesToHint}</p>
         <form className={styles.row} onSubmit={useForAll}>
@@ -82,7 +81,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
           onChange={({ target }) => setReckoning({ isSent: target.checked })}
         />
       </div>
-    </Fold>
+    </details>
   )
 }
 

@@ -10,6 +10,7 @@ import type {
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
 import { sharePictureAddress } from "../../content/routes/paths"
+import { largestFile, type PictureData } from "../blocks/Picture"
 import type { SiteContent } from "../Site"
 import { languageOf, languageTag } from "../words/language"
 
@@ -138,14 +139,13 @@ export function branchBusiness(
 
 type Product = Pick<
   NonNullable<Queries.ProductPageQuery["product"]>,
-  "name" | "searchDescription" | "specifications" | "standards"
+  "name" | "searchDescription" | "specifications" | "standards" | "pictures"
 >
 
 /** A product with its specification, without price and maker, which are not on the site. */
 export function productThing(
-  { name, searchDescription, specifications, standards }: Product,
+  { name, searchDescription, specifications, standards, pictures }: Product,
   path: string,
-  picture: string,
   siteUrl: string,
 ): Thing {
   const specified = specifications.map(({ label, value }) => ({ name: label, value }))
@@ -157,35 +157,34 @@ export function productThing(
     name,
     description: searchDescription,
     url: `${siteUrl}${path}`,
-    image: `${siteUrl}${picture}`,
+    image: siteUrl + pictureOf(pictures[0], path),
     additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
   }
 }
 
-/** The data of a post; addresses of its files start at the root of the site. */
-interface Post extends Pick<PostContent, "title" | "searchDescription" | "day"> {
-  readonly picture: string
-  readonly film?: { readonly file: string; readonly caption: string } | null
+/** The picture of an entry, or else the one for shared links to its page. */
+function pictureOf(picture: PictureData | null | undefined, path: string): string {
+  return (picture && largestFile(picture)) ?? sharePictureAddress(path)
 }
 
 /** A post of the blog, and its film. */
 export function blogPosting(
-  { title, searchDescription, day, picture, film }: Post,
+  { title, searchDescription, day, poster, film }: PostContent,
   path: string,
   company: string,
   siteUrl: string,
 ): BlogPosting {
   const address = `${siteUrl}${path}`
-  const image = `${siteUrl}${picture}`
+  const image = siteUrl + pictureOf(poster, path)
   const author = { "@type": "Organization", "@id": companyId(siteUrl), name: company } as const
-  const video = (shown: NonNullable<typeof film>): VideoObject => ({
+  const video = (caption: string, file: string): VideoObject => ({
     "@type": "VideoObject",
     name: title,
-    description: shown.caption,
+    description: caption,
     thumbnailUrl: image,
     // Midnight in India.
     uploadDate: `${day}T00:00:00+05:30`,
-    contentUrl: `${siteUrl}${shown.file}`,
+    contentUrl: siteUrl + file,
   })
   return {
     "@type": "BlogPosting",
@@ -198,6 +197,6 @@ export function blogPosting(
     image,
     author,
     publisher: author,
-    video: film ? video(film) : undefined,
+    video: film?.mp4.publicURL ? video(film.caption, film.mp4.publicURL) : undefined,
   }
 }

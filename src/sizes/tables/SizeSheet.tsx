@@ -22,7 +22,6 @@ import type { SteelWords, TableWords } from "../../site/words/catalogue"
 import { indianFigure } from "../../steel/format"
 import { sectionProperties, type AxisProperties } from "../../steel/section/properties"
 import type { Section } from "../../steel/section/section"
-import { Fold } from "../../site/blocks/Fold"
 
 interface SizeSheetProps {
   size: Size
@@ -197,7 +196,8 @@ function SectionProperties({
     ],
   ]
   return (
-    <Fold heading={words.heading} className="no-print">
+    <details className="fold no-print">
+      <summary>{words.heading}</summary>
       <table className={`table small ${styles.properties}`}>
         <caption className="vh">{words.heading}</caption>
         <thead>
@@ -234,6 +234,6 @@ function SectionProperties({
         </tbody>
       </table>
       <p className="small muted">{words.note}</p>
-    </Fold>
+    </details>
   )
 }
