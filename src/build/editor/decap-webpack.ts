@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { parseEnv } from "node:util"
-import { build, type BuildOptions, type OutputFile, type Plugin } from "esbuild"
+import { build, type BuildOptions, type OutputFile } from "esbuild"
 import type { Compilation, Compiler, Configuration } from "webpack"
 
 /** The folder of the editor in what Gatsby publishes. */
@@ -113,32 +113,8 @@ export function bundleOptions(mode: Mode): BuildOptions {
     // Fonts are files of the site, at the same address in the editor.
     external: ["/fonts/*"],
     loader: { ".svg": "dataurl" },
-    plugins: [camelCaseClasses],
     logLevel: "warning",
     // An import that does not exist would silently be undefined.
     logOverride: { "import-is-undefined": "error" },
   }
-}
-
-/**
- * Imports a class `banner--plain` as `bannerPlain`, as the site's own bundles do. esbuild knows classes only by their own
- * names.
- */
-const camelCaseClasses: Plugin = {
-  name: "camel-case-classes",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-      const css = await readFile(path, "utf8")
-      return { contents: withCamelCaseClasses(css), loader: "local-css" }
-    })
-  },
-}
-
-/** Renames `.banner--plain` to `.bannerPlain` in a style sheet. Global classes, `:global(.slick-slide)`, stay. */
-function withCamelCaseClasses(css: string): string {
-  return css.replace(
-    /(:global\([^)]*\))|\.[A-Za-z_]\w*(?:-+\w+)+/g,
-    (found: string, isGlobal?: string) =>
-      isGlobal ?? found.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  )
 }

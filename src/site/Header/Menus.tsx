@@ -80,7 +80,7 @@ export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
   )
   return (
     <details className={styles.menu} suppressHydrationWarning>
-      <summary className={`${header.iconcell} ${header.iconcellEnd}`}>
+      <summary className={`${header.iconcell} ${header.iconcell__end}`}>
         <span className={styles.menu__open}>
           <Icon name="menu" />
         </span>

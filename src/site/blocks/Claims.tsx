@@ -42,7 +42,7 @@ function Figure({ figure, unit }: Claim) {
 function DimensionLine({ length, quiet = false }: { length: string; quiet?: boolean }) {
   return (
     <div
-      className={`${styles.dimbar} ${quiet ? styles.dimbarQuiet : ""}`}
+      className={`${styles.dimbar} ${quiet ? styles.dimbar__quiet : ""}`}
       style={{ "--len": length } as React.CSSProperties}
       aria-hidden="true"
     >
