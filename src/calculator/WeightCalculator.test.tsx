@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "../../tests/jsdom/markup"
-import { render } from "../../tests/jsdom/render"
+import { render, renderToStaticMarkup } from "../../tests/jsdom/render"
 import { sizeOf } from "../steel/publishedSizes"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { WeightCalculator } from "./WeightCalculator"

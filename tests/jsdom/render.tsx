@@ -1,5 +1,6 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
+import { renderToStaticMarkup as markupOf } from "react-dom/server"
 import { SiteContext, type SiteContent } from "../../src/site/Site"
 import { english } from "../../src/site/words/en"
 import type { Words } from "../../src/site/words/catalogue"
@@ -23,4 +24,9 @@ export function inWords(part: React.ReactNode, words: Words = english) {
 /** Shows a part of the site in a language, English unless other words are given. */
 export function render(part: React.ReactNode, words?: Words) {
   return renderAlone(part, { wrapper: ({ children }) => inWords(children, words) })
+}
+
+/** The HTML of a part of the site, in English. */
+export function renderToStaticMarkup(part: React.ReactNode): string {
+  return markupOf(inWords(part))
 }

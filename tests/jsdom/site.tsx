@@ -1,10 +1,7 @@
-import { render, type RenderOptions } from "@testing-library/react"
 import type * as React from "react"
 import { SiteContext, type SiteContent } from "../../src/site/Site"
-import { english } from "../../src/site/words/en"
-import type { Words } from "../../src/site/words/catalogue"
-import { WordsContext } from "../../src/site/words/words"
 import { contentFile, products } from "../site-content"
+import { render } from "./render"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */
 const site = {
@@ -16,21 +13,7 @@ const site = {
   },
 } as unknown as SiteContent
 
-/** A part of the site with the shared content around it. */
-export const onSite = (part: React.ReactNode, words: Words = english, settings: object = {}) => (
-  <WordsContext value={words}>
-    <SiteContext value={{ ...site, ...settings }}>{part}</SiteContext>
-  </WordsContext>
-)
-
-/** Shows a part of the site with the shared content around it, in English unless other words are given. */
-export function renderOnSite(
-  part: React.ReactNode,
-  words: Words = english,
-  options: RenderOptions = {},
-  settings: object = {},
-) {
-  const page = render(onSite(part, words, settings), options)
-  const rerenderOnSite = (next: React.ReactNode) => page.rerender(onSite(next, words, settings))
-  return { ...page, rerenderOnSite }
+/** Shows a part of the site in English, with the shared content around it, of which some may be other. */
+export function renderOnSite(part: React.ReactNode, other: object = {}) {
+  return render(<SiteContext value={{ ...site, ...other }}>{part}</SiteContext>)
 }

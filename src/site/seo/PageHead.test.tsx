@@ -6,15 +6,10 @@ import { company, contentFile } from "../../../tests/site-content"
 
 /** A part of a page with some settings and company details filled in. */
 const shown = (part: React.ReactNode, settings: object, registration?: object) =>
-  renderOnSite(
-    part,
-    undefined,
-    {},
-    {
-      settings: { ...contentFile<object>("site/settings.json"), ...settings },
-      company: { ...company, registration },
-    },
-  )
+  renderOnSite(part, {
+    settings: { ...contentFile<object>("site/settings.json"), ...settings },
+    company: { ...company, registration },
+  })
 const page = (path: string) => <Seo title="Title" description="Text" path={path} />
 const script = () => document.querySelector("script[src]")
 

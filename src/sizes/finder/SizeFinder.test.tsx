@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
-import { render } from "../../../tests/jsdom/render"
+import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { index } from "../../steel/publishedSizes"
 import { emptySearch } from "../../steel/finder/search"
 import { SiteContext, type SiteContent } from "../../site/Site"

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "../../../tests/jsdom/markup"
-import { render } from "../../../tests/jsdom/render"
+import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { sizeOf, sizes } from "../../steel/publishedSizes"
 import { hasWeightOfBlackTube, type Size } from "../../steel/range/size"
 import { SizeSheet } from "./SizeSheet"
