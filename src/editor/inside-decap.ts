@@ -24,11 +24,11 @@ export const parts = {
   groupBar: "[class*=-ExpandButtonContainer]",
   /** The toolbar of a form gets the tabs of a phone. */
   toolbar: '[class*="-ToolbarContainer"]',
-  /** The buttons of the media library, which gets “Unused files”. */
-  libraryButtons: '[class*="-LibraryTop"] [class*="-ButtonsContainer"]',
   /** A formatted text. What is pasted into it is made plain first. */
   formattedText: "[data-slate-editor]",
-  /** The handle of an item of a list. Without it, no arrow keys, names and fields in lists. */
+  /** The bar of an item of a list: arrow, handle, cross; in a Hindi form the arrow alone. Without it, no names and fields in lists. */
+  itemBar: '[class*="-StyledListItemTopBar"]',
+  /** The handle of an item of a list; marked so by the library that drags them. Without it, no arrow keys. */
   handle: "[aria-roledescription=sortable]",
   /** Form and page beside each other. A phone shows one of them. */
   panes: ".SplitPane",
@@ -46,15 +46,17 @@ export const parts = {
 export const labelsOf = (name: string): string => `label[for^="${name}-field-"]`
 export const inputsOf = (name: string): string => `input[id^="${name}-field-"]`
 
-/** The handles of a list's own items, in order, without those of lists inside; marked so by the library that drags them. */
-export function ownHandles(list: Element): HTMLElement[] {
-  const handles = list.querySelectorAll<HTMLElement>(parts.handle)
-  return [...handles].filter((handle) => handle.closest("[data-movable-list]") === list)
+/** This part of each of a list's own items, in order, without those of lists inside. */
+function ofItems(list: Element, part: string): HTMLElement[] {
+  const all = list.querySelectorAll<HTMLElement>(part)
+  return [...all].filter((each) => each.closest("[data-movable-list]") === list)
 }
 
-/** The items of a list, in their order. Each begins with a bar, in which its handle is. */
+export const ownHandles = (list: Element): HTMLElement[] => ofItems(list, parts.handle)
+
+/** The items of a list, in their order. Each begins with its bar. */
 export function listItems(list: Element): Element[] {
-  return ownHandles(list).flatMap((handle) => handle.parentElement?.parentElement ?? [])
+  return ofItems(list, parts.itemBar).flatMap((bar) => bar.parentElement ?? [])
 }
 
 /**
@@ -64,15 +66,16 @@ export function listItems(list: Element): Element[] {
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-ui-default/src/ListItemTopBar.js
  */
 export function nameItemButtons(list: Element, singular: string, folded: readonly boolean[]): void {
-  ownHandles(list).forEach((handle, index) => {
+  ofItems(list, parts.itemBar).forEach((bar, index) => {
     const item = `${singular.toLowerCase()} ${index + 1}`
-    const arrow = handle.previousElementSibling
+    const arrow = bar.querySelector(":scope > button:first-child")
     arrow?.setAttribute("aria-label", `${item[0]?.toUpperCase()}${item.slice(1)}`)
     arrow?.setAttribute("aria-expanded", String(!folded[index]))
-    handle.nextElementSibling?.setAttribute("aria-label", `Remove ${item}`)
-    handle.setAttribute("aria-label", `Move ${item}`)
-    handle.setAttribute("aria-description", "The arrow keys move it.")
-    handle.removeAttribute("aria-describedby")
+    bar.querySelector(":scope > button:last-child")?.setAttribute("aria-label", `Remove ${item}`)
+    const handle = bar.querySelector(parts.handle)
+    handle?.setAttribute("aria-label", `Move ${item}`)
+    handle?.setAttribute("aria-description", "The arrow keys move it.")
+    handle?.removeAttribute("aria-describedby")
   })
 }
 

@@ -145,6 +145,10 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   expect(project.changes()).toEqual([])
+
+  await field.fill("Ask for sizes.")
+  await publish(page)
+  await expect(notice(page)).toHaveCount(0)
 })
 
 test("a slide is moved by the arrow keys, and one that was removed is brought back", async ({
