@@ -70,9 +70,7 @@ test("the browser can check the inquiry form, and other ways to reach us are nex
   }
   const choices = form ? attributes(form, 'input[name="products"]', "value") : []
   expect(choices).toHaveLength(products.length)
-})
-
-test("the form has a honeypot that people do not see", () => {
+  // A honeypot that people do not see.
   const trap = form?.querySelector('[aria-hidden="true"] input[type="text"]')
   expect(trap?.getAttribute("name")).toMatch(/\S/)
   expect(trap?.getAttribute("value") ?? "").toBe("")

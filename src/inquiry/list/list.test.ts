@@ -163,6 +163,9 @@ describe("what is said of the list", () => {
       ",Total,,,,,,,2229,",
       "",
     ])
+    // No program takes a cell for a formula.
+    const formulas = ["=1+1", "+1", "-1", "@a", "\t=1"].map((text) => inWords(text))
+    for (const cell of csv(formulas).split("\r\n").slice(1, 6)) expect(cell).toMatch(/^\d,'/)
     const [head] = listCsv(shown(lines, hindi), hindi, hindiWords).split("\r\n")
     expect(head.split(",").slice(1, 5)).toEqual(["साइज़", "टिप्पणी", "मानक", "मात्रा"])
   })
