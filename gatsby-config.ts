@@ -3,10 +3,9 @@ import type { GatsbyConfig } from "gatsby"
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp"
 import sirv from "sirv"
 import { beginEditor, editorWebpack } from "./src/build/editor/decap-webpack"
-import { feedOptions } from "./src/build/pages/feed"
+import { feedOptions, sitemapOptions } from "./src/build/pages/plugins"
 import { generatedFiles } from "./src/build/sources/generated-files"
 import { jsonTypeName } from "./src/build/sources/schema"
-import { sitemapOptions } from "./src/build/pages/sitemap"
 
 const queryTypes = "src/gatsby-types.d.ts"
 

@@ -97,7 +97,6 @@ function useTypedDelivery(hash: string) {
 
 function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
-  const steel = useWords("steel")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
@@ -169,7 +168,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
             onChange={(next) => type({ slip: next })}
             onMeant={check}
           />
-          {isAsking ? <p role="status">{steel.loading}</p> : null}
+          {isAsking ? <p role="status">{words.loading}</p> : null}
           {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
           <button className="btn btn--main" type="submit">
             {words.check}
