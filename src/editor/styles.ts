@@ -1,6 +1,6 @@
 import { parts } from "./inside-decap"
 
-const { toolbar, panes, handle } = parts
+const { toolbar, panes, itemBar, handle } = parts
 
 /**
  * The styles of all that this site adds to the editor, and of Decap's own parts where it has no setting. "body" lets a rule override
@@ -150,8 +150,8 @@ body .site-day { display: flex; gap: 20px; align-items: center }
   body div:has(+ div > ${panes}) { display: none; }
   body div[role=dialog] { width: 100%; }
   /* The bar above an item of a list: arrow, handle, cross. */
-  body :has(> ${handle}) { height: 44px; }
-  body :has(> ${handle}) > button { min-width: 44px; height: 44px; }
+  body ${itemBar} { height: 44px; }
+  body ${itemBar} > button { min-width: 44px; height: 44px; }
   ${handle} { display: grid; place-items: center; min-width: 88px; height: 44px; touch-action: none; }
   /* The kinds of entry, two per row, so that the entries themselves are visible. */
   body aside ul { display: grid; grid-template-columns: 1fr 1fr; }

@@ -1,55 +1,71 @@
 import { isEmpty, setAt, valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
-import { matchedItems } from "../../content/model/translation"
+import { isObject, matchedItems } from "../../content/model/translation"
 import type { LastChange } from "./repository"
 
 type Field = FieldSet[string] | undefined
+
+/** A field in some states of an entry. */
+interface FieldStates {
+  readonly path: Path
+  readonly label: string
+  readonly field: Field
+  readonly values: readonly unknown[]
+}
+
+/**
+ * The fields of an entry in some states of it, in the order of the form, and then those that are not in the model. Of a group, and
+ * of the marks of translated texts, those inside it; a list is one field.
+ */
+function fieldStates(
+  fields: FieldSet,
+  states: readonly unknown[],
+  above: readonly string[] = [],
+  place: Path = [],
+): FieldStates[] {
+  const keys = new Set([fields, ...states].flatMap((each) => Object.keys(each ?? {})))
+  return [...keys].flatMap((key) => {
+    const field = fields[key]
+    const path = [...place, key]
+    const labels = [...above, field?.widget.label ?? key]
+    const values = states.map((state) => valueAt(state, [key]))
+    if (field?.inner && field.widget.widget === "object") {
+      return fieldStates(field.inner, values, labels, path)
+    }
+    if (isMarks(field)) {
+      return fieldStates({}, values, labels, path).map((mark) => ({ ...mark, field }))
+    }
+    return [{ path, label: labels.join(", "), field, values }]
+  })
+}
+
+const isMarks = (field: Field) => field?.widget.widget === "hidden"
 
 /**
  * The differences between two states of an entry, in the order of the form: "Address: Raipur → Raipur, Chhattisgarh". Lists are
  * compared item by item: "Banner slides: “Round pipe” added".
  *
- * @param labels of what these fields are in
+ * @param above labels of what these fields are in
  */
 export function fieldChanges(
   fields: FieldSet,
   before: unknown,
   after: unknown,
-  labels: readonly string[] = [],
+  above: readonly string[] = [],
 ): string[] {
-  return keysOf(fields, before, after).flatMap((key) => {
-    const values = [valueAt(before, [key]), valueAt(after, [key])] as const
-    return changesOf([...labels, labelOf(fields, key)], fields[key], ...values)
+  return fieldStates(fields, [before, after], above).flatMap(({ label, field, values }) => {
+    const [was, now] = values
+    if (same(was, now) || isMarks(field)) return []
+    if (Array.isArray(was ?? now)) return listChanges(label, field, was, now)
+    const [from, to] = [was, now].map((value) => cut(words(field, value), 160) || "(empty)")
+    return [`${label}: ${from} → ${to}`]
   })
 }
 
-/** The differences between two values of a field. */
-export function changesOf(
-  labels: readonly string[],
-  field: Field,
-  before: unknown,
-  after: unknown,
-): string[] {
-  if (same(before, after)) return []
-  if (Array.isArray(before) || Array.isArray(after)) {
-    return changesOfList(labels, field, (before ?? []) as unknown[], (after ?? []) as unknown[])
-  }
-  if (field?.inner && isObject(before) && isObject(after)) {
-    return fieldChanges(field.inner, before, after, labels)
-  }
-  const [was, now] = [before, after].map((value) => cut(words(field, value), 160) || "(empty)")
-  return [`${labels.join(", ")}: ${was} → ${now}`]
-}
-
-function changesOfList(
-  labels: readonly string[],
-  field: Field,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): string[] {
+function listChanges(label: string, field: Field, was: unknown, now: unknown): string[] {
+  const [before, after] = [was, now].map((list) => (list ?? []) as readonly unknown[])
   const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
   const stayed = inOrder(places)
-  const told = (value: unknown, act: string) =>
-    `${labels.join(", ")}: “${firstWords(field, value)}” ${act}`
+  const told = (value: unknown, act: string) => `${label}: “${cut(words(field, value), 50)}” ${act}`
   const singular = String(field?.widget.label_singular ?? "entry")
   return [
     ...before.flatMap((value, place) => (places.includes(place) ? [] : [told(value, "removed")])),
@@ -59,8 +75,10 @@ function changesOfList(
       const moved = told(value, `moved: place ${place + 1} → place ${index + 1}`)
       return [
         ...(stayed.includes(place) ? [] : [moved]),
-        // An item of a list is a group or a value, as the field of the list itself.
-        ...changesOf([...labels, `${singular} ${index + 1}`], field, before[place], value),
+        // Single values are the same, or one of them is new.
+        ...(field?.inner
+          ? fieldChanges(field.inner, before[place], value, [label, `${singular} ${index + 1}`])
+          : []),
       ]
     }),
   ]
@@ -86,43 +104,22 @@ function inOrder(places: readonly (number | undefined)[]): readonly number[] {
   return longest(runs)
 }
 
-/** The first words of an item of a list. */
-function firstWords(field: Field, item: unknown): string {
-  if (!isObject(item)) return cut(words(field, item), 50)
-  const all = keysOf(field?.inner ?? {}, item).map((key) => words(field?.inner?.[key], item[key]))
-  return cut(all.find(Boolean) ?? "", 50)
-}
-
 function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).trimEnd()} …` : text
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
-/** The fields of the model in order, then any others in the entry. */
-export function keysOf(fields: FieldSet, ...entries: readonly unknown[]): string[] {
-  return [...new Set([fields, ...entries].flatMap((each) => Object.keys(each ?? {})))]
-}
-
-export const labelOf = (fields: FieldSet, key: string): string => fields[key]?.widget.label ?? key
-
-export function same(one: unknown, other: unknown): boolean {
+function same(one: unknown, other: unknown): boolean {
   return (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A value as the form shows it. */
-export function words(field: Field, value: unknown): string {
+/** A value as the form shows it; of a group the first that it holds. */
+function words(field: Field, value: unknown): string {
   if (typeof value === "boolean") return value ? "On" : "Off"
   if (isEmpty(value)) return ""
-  if (Array.isArray(value)) {
-    return value.map((item) => words(field, item)).join(field?.inner ? "; " : ", ")
-  }
+  if (Array.isArray(value)) return value.map((item) => words(field, item)).join(", ")
   if (isObject(value)) {
-    const keys = keysOf(field?.inner ?? {}, value)
-    const parts = keys.map((key) => words(field?.inner?.[key], value[key]))
-    return parts.filter(Boolean).join(", ")
+    const inside = fieldStates(field?.inner ?? {}, [value])
+    return inside.map((each) => words(each.field, each.values[0])).find(Boolean) ?? ""
   }
   const chosen = field?.widget.options?.find((option) => option.value === value)
   return chosen?.label ?? String(value).replace(/^\.\.\/media\//, "")
@@ -177,44 +174,18 @@ export async function mergedEntry(
   return merged
 }
 
-/** Fields that the others have changed since the form was opened. Groups are compared field by field, a list as one. */
-function disputed(
-  fields: FieldSet,
-  { base, mine, theirs }: Sides,
-  place: Path = [],
-  labels: readonly string[] = [],
-): DisputedField[] {
-  return keysOf(fields, base, mine, theirs).flatMap((key) => {
-    const path = [...place, key]
-    const label = [...labels, labelOf(fields, key)]
-    const field = fields[key]
-    const [was, own, other] = [base, mine, theirs].map((entry) => valueAt(entry, [key]))
+/** Fields that the others have changed since the form was opened. */
+function disputed(model: FieldSet, { base, mine, theirs }: Sides): DisputedField[] {
+  return fieldStates(model, [base, mine, theirs]).flatMap(({ path, label, field, values }) => {
+    const [was, own, other] = values
     if (same(was, other) || same(own, other)) return []
-    // Nobody can choose between the marks of translated texts: a newer one counts.
-    const isMarks = field?.widget.widget === "hidden"
-    if (isMarks || (field?.inner && field.widget.widget === "object")) {
-      const inside = disputed(
-        field.inner ?? {},
-        { base: was, mine: own, theirs: other } as Sides,
-        path,
-        label,
-      )
-      return isMarks ? inside.map((mark) => ({ ...mark, both: false })) : inside
-    }
     const told = (value: unknown) =>
       Array.isArray(value ?? was)
-        ? changesOf(label, field, was, value).join("; ")
+        ? listChanges(label, field, was, value).join("; ")
         : words(field, value)
-    return [
-      {
-        path,
-        label: label.join(", "),
-        mine: told(own),
-        theirs: told(other),
-        both: !same(was, own),
-        value: other,
-      },
-    ]
+    // Nobody can choose between marks: a newer one counts.
+    const both = !isMarks(field) && !same(was, own)
+    return [{ path, label, mine: told(own), theirs: told(other), both, value: other }]
   })
 }
 
