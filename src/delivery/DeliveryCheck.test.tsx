@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { company, serveCatalogue } from "../../tests/jsdom/catalogue"
 import { render } from "../../tests/jsdom/render"
+import { renderOnSite } from "../../tests/jsdom/site"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import type * as React from "react"
@@ -33,7 +34,7 @@ beforeEach(() => sessionStorage.clear())
 async function openCheck(own: readonly SizeLine[], shared?: readonly SizeLine[]) {
   setLines(own, "")
   const hash = shared ? listLink("", shared) : ""
-  render(<DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />)
+  renderOnSite(<DeliveryCheck texts={texts} tolerances={tolerances} hash={hash} />, { company })
   for (const { sizeId } of shared ?? own) {
     const name = sizeOf(sizeId)?.designation ?? sizeId
     await screen.findByText(new RegExp(name.replace(/\W+/g, ".+")))
@@ -62,9 +63,7 @@ test("a complete delivery is within tolerance, and the verdict takes the focus",
 
 test("a list in the address is checked until another comes, and the visitor's own stays", async () => {
   setLines([wanted("ismb-200", 3)], "")
-  const at = (hash: string) => (
-    <DeliveryCheck texts={texts} company={company} tolerances={tolerances} hash={hash} />
-  )
+  const at = (hash: string) => <DeliveryCheck texts={texts} tolerances={tolerances} hash={hash} />
   const listed = (pieces: number) => listLink("", [wanted(tube, pieces)])
   const { rerender } = render(at(listed(7)))
   for (const [hash, pieces] of [

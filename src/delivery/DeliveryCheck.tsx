@@ -12,7 +12,7 @@ import {
 } from "./received"
 import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
-import { DirectWays, type CompanyReach } from "../inquiry/list/sending"
+import { DirectWays } from "../inquiry/list/sending"
 import { FaultLine, NumberField } from "../site/blocks/Field"
 import { Icon } from "../site/blocks/Icon"
 import { Notice } from "../site/blocks/Notice"
@@ -34,7 +34,6 @@ import { useWords } from "../site/words/words"
 
 interface DeliveryCheckProps {
   texts: PageWords<Queries.DeliveryCheckPageQuery["deliveryCheckPage"]>
-  company: CompanyReach
   tolerances: readonly Tolerance[]
   /** The fragment of the page's address; it may contain a list. */
   hash: string
@@ -54,7 +53,7 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
         ) : (
           <div className="stack">
             <p className="lead">{props.texts.before}</p>
-            <DirectWays company={props.company} />
+            <DirectWays />
           </div>
         )}
       </div>
@@ -95,7 +94,7 @@ function useTypedDelivery(hash: string) {
   }
 }
 
-function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
+function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
@@ -181,7 +180,7 @@ function OwnCheck({ texts, company, tolerances, hash }: DeliveryCheckProps) {
     <div className={styles.side} key="side">
       {delivery ? (
         <Result
-          {...{ unweighed, texts, company }}
+          {...{ unweighed, texts }}
           check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
 import { Icon } from "../site/blocks/Icon"
 import { PrintedSheet } from "../site/blocks/PrintedSheet"
-import { PrintButton, SendLinks, useCopy, type CompanyReach } from "../inquiry/list/sending"
+import { PrintButton, SendLinks, useCopy } from "../inquiry/list/sending"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../site/words/words"
 import { graphql } from "gatsby"
@@ -17,11 +17,10 @@ interface ResultProps {
   /** Goods of the list that have no weight. */
   unweighed: readonly string[]
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }
-  company: CompanyReach
 }
 
 /** The verdict, its figures and reasons, on screen and on paper, and the ways to send it. */
-export function Result({ check, unweighed, texts, company }: ResultProps) {
+export function Result({ check, unweighed, texts }: ResultProps) {
   const words = useWords("delivery")
   const { copy, outcome } = useCopy()
   const report = deliveryReport(check, words, unweighed)
@@ -74,7 +73,7 @@ export function Result({ check, unweighed, texts, company }: ResultProps) {
         <p className="small muted no-print">{texts.note}</p>
         <h3 className="h4 no-print">{texts.sendHeading}</h3>
         <div className="btn-row no-print">
-          <SendLinks {...{ company, subject }} text={message} />
+          <SendLinks subject={subject} text={message} />
           <button
             className="btn btn--line"
             type="button"

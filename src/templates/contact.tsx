@@ -24,12 +24,7 @@ export default function ContactPage({ data }: { data: OwnData<Queries.ContactPag
       <section className="band">
         <div className={`sheet ${styles.contact}`}>
           <div className={styles.contact__form}>
-            <ContactForm
-              contact={contact}
-              inquiry={settings.inquiry}
-              products={allProduct.nodes}
-              company={company}
-            />
+            <ContactForm contact={contact} inquiry={settings.inquiry} products={allProduct.nodes} />
           </div>
           <div>
             <h2 className={styles.contact__h}>{contact.branchesHeading}</h2>

@@ -3,7 +3,7 @@ import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { PageLink } from "../site/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite, type OwnData } from "../site/Site"
+import type { OwnData } from "../site/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
 import { useWords } from "../site/words/words"
 
@@ -15,19 +15,13 @@ interface DeliveryCheckPageProps {
 
 /** The page that compares what was delivered with its tolerances. */
 export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageProps) {
-  const { company } = useSite()
   const { whereRead } = useWords("delivery")
   const words = data.deliveryCheckPage
   if (!words) return null
   return (
     <>
       <Banner {...words} />
-      <DeliveryCheck
-        texts={words}
-        company={company}
-        tolerances={data.allTolerance.nodes}
-        hash={location.hash}
-      />
+      <DeliveryCheck texts={words} tolerances={data.allTolerance.nodes} hash={location.hash} />
       <section className="band band--rule no-print">
         <div className="sheet stack">
           <h2 className="h3">{words.methodHeading}</h2>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite, type OwnData } from "../site/Site"
+import type { OwnData } from "../site/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {
@@ -12,19 +12,12 @@ interface InquiryPageProps {
 
 /** The page with the inquiry list of a buyer. */
 export default function InquiryPage({ data, location }: InquiryPageProps) {
-  const { company, navigation } = useSite()
   const words = data.inquiryPage
   if (!words) return null
   return (
     <>
       <Banner {...words} />
-      <InquiryList
-        texts={words}
-        company={company}
-        contactPage={navigation.contact.to}
-        sizesPage="/products"
-        address={location}
-      />
+      <InquiryList texts={words} address={location} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { ContactForm, type ContactFormProps } from "./ContactForm"
+import { SiteContext, type SiteContent } from "../../site/Site"
 import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import { setLines } from "../list/useInquiryList"
@@ -41,7 +42,11 @@ const formWith = (
   inquiry: ContactFormProps["inquiry"],
   texts = contact,
   offered: ContactFormProps["products"] = products,
-) => <ContactForm contact={texts} inquiry={inquiry} products={offered} company={company} />
+) => (
+  <SiteContext value={{ company } as unknown as SiteContent}>
+    <ContactForm contact={texts} inquiry={inquiry} products={offered} />
+  </SiteContext>
+)
 
 function open(address = "/contact", inquiry: ContactFormProps["inquiry"] = { provider: "none" }) {
   window.history.replaceState(null, "", address)

@@ -18,7 +18,6 @@ import {
   SendLinks,
   useCopy,
   useListMessage,
-  type CompanyReach,
 } from "../list/sending"
 import { telephoneLink } from "../../site/format/phoneLinks"
 import type { FormSay } from "../../site/words/catalogue"
@@ -33,6 +32,7 @@ import { useKeptPlace } from "../../site/hooks/storage"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
+import { useSite } from "../../site/Site"
 import { useWords } from "../../site/words/words"
 
 type Contact = NonNullable<Queries.ContactPageQuery["contact"]>
@@ -43,14 +43,13 @@ export interface ContactFormProps {
   contact: Pick<Contact, "form" | "sent" | "compose">
   inquiry: { readonly provider: string; readonly endpoint?: string | null }
   products: readonly { readonly slug: string; readonly name: string }[]
-  company: CompanyReach
 }
 
 /**
  * The inquiry form. Its controls are uncontrolled, so text typed before hydration stays. Without scripts the browser validates
  * and posts the form.
  */
-export function ContactForm({ contact, inquiry, products, company }: ContactFormProps) {
+export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const texts = contact.form
   const words = useWords("form")
   const route = inquiryRoute(inquiry)
@@ -81,7 +80,6 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
         <ComposedPanel
           texts={contact.compose}
           values={stage.values}
-          company={company}
           onBack={() => {
             backToForm()
             requestAnimationFrame(() => headingRef.current?.focus())
@@ -109,7 +107,6 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
               failure={stage.failure}
               // The hidden field has the new text of the list only after this rendering.
               values={{ ...stage.values, list }}
-              company={company}
             />
           ) : null}
           <InquiryFields {...{ texts, faults, products }} hasList={list !== ""} />
@@ -141,7 +138,7 @@ export function ContactForm({ contact, inquiry, products, company }: ContactForm
             </p>
           </div>
           {texts.privacy ? <p className="small muted">{texts.privacy}</p> : null}
-          {route.kind === "compose" ? <DirectWays company={company} /> : null}
+          {route.kind === "compose" ? <DirectWays /> : null}
         </form>
       </div>
     </div>
@@ -361,12 +358,11 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
 interface ComposedPanelProps {
   texts: Contact["compose"]
   values: InquiryValues
-  company: CompanyReach
   onBack: () => void
 }
 
 /** The complete inquiry, ready to send by WhatsApp or e-mail. */
-function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
+function ComposedPanel({ texts, values, onBack }: ComposedPanelProps) {
   const words = useWords("form")
   return (
     <div className={`stack ${styles.sent}`}>
@@ -376,7 +372,7 @@ function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
         </h2>
         <p className="muted">{texts.text}</p>
       </div>
-      <OtherWays values={values} company={company} />
+      <OtherWays values={values} />
       {values.list === "" ? null : <MarkAsSent />}
       <button className="btn btn--text" type="button" onClick={onBack}>
         {words.backToForm}
@@ -388,11 +384,10 @@ function ComposedPanel({ texts, values, company, onBack }: ComposedPanelProps) {
 interface FailurePanelProps {
   failure: FormSay
   values: InquiryValues
-  company: CompanyReach
 }
 
 /** Says that sending failed and why, and offers other ways to send. */
-function FailurePanel({ failure, values, company }: FailurePanelProps) {
+function FailurePanel({ failure, values }: FailurePanelProps) {
   const words = useWords("form")
   return (
     <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
@@ -400,13 +395,14 @@ function FailurePanel({ failure, values, company }: FailurePanelProps) {
         <h3 id="inquiry-failure">{words.notSent}</h3>
         <p>{`${failure(words)} ${words.stillHere}`}</p>
       </div>
-      <OtherWays values={values} company={company} />
+      <OtherWays values={values} />
     </Notice>
   )
 }
 
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
-function OtherWays({ values, company }: { values: InquiryValues; company: CompanyReach }) {
+function OtherWays({ values }: { values: InquiryValues }) {
+  const { company } = useSite()
   const words = useWords("form")
   const { copy, outcome } = useCopy()
   const message = inquiryMessage(values, words)
@@ -414,7 +410,7 @@ function OtherWays({ values, company }: { values: InquiryValues; company: Compan
   return (
     <div className="stack">
       <div className="btn-row">
-        <SendLinks {...{ company, subject }} text={message} isMain />
+        <SendLinks subject={subject} text={message} isMain />
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}

@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
-import { render } from "../../../tests/jsdom/render"
+import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
@@ -39,15 +39,7 @@ beforeEach(() => {
 /** Opens the page with a list and waits for the size tables. */
 async function openList(lines: readonly InquiryLine[], address = { search: "", hash: "" }) {
   setLines(lines, "")
-  render(
-    <InquiryList
-      texts={texts}
-      company={company}
-      contactPage="/contact"
-      sizesPage="/products"
-      address={address}
-    />,
-  )
+  renderOnSite(<InquiryList texts={texts} address={address} />, { company })
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   return userEvent.setup()
 }

@@ -14,7 +14,7 @@ import { countText, type InquiryLine } from "./line"
 import { ListLine } from "./ListLine"
 import { fullName, kgText, shownList, type ShownList, type SizeOf } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
-import { DirectWays, SentListOffer, type CompanyReach } from "./sending"
+import { DirectWays, SentListOffer } from "./sending"
 import {
   addLines,
   setLines,
@@ -23,6 +23,7 @@ import {
   useLinesToSend,
   useList,
 } from "./useInquiryList"
+import { useSite } from "../../site/Site"
 import { useKeptPlace } from "../../site/hooks/storage"
 import { WhatItComesTo } from "./WhatItComesTo"
 import * as styles from "./InquiryList.module.css"
@@ -32,17 +33,14 @@ const MANY = 3
 
 export interface InquiryListProps {
   texts: PageWords<Queries.InquiryPageQuery["inquiryPage"]>
-  company: CompanyReach
-  contactPage: string
-  /** The page with the size finder. */
-  sizesPage: string
   /** The page's address; it may name a line to add or contain a list. */
   address: { readonly search: string; readonly hash: string }
 }
 
 /** The inquiry list: sizes and words with quantity and weight, kept in this browser and sent in one message. */
 export function InquiryList(props: InquiryListProps) {
-  const { texts, company, contactPage } = props
+  const { texts } = props
+  const { contact } = useSite().navigation
   const isHydrated = useIsHydrated()
   const words = useWords("list")
   return (
@@ -53,8 +51,8 @@ export function InquiryList(props: InquiryListProps) {
         ) : (
           <div className="stack">
             <p className="lead">{texts.before}</p>
-            <DirectWays company={company} />
-            <PageLink className="btn btn--main" to={contactPage}>
+            <DirectWays />
+            <PageLink className="btn btn--main" to={contact.to}>
               {words.form}
             </PageLink>
             <NextSteps steps={texts.steps} />
@@ -65,7 +63,7 @@ export function InquiryList(props: InquiryListProps) {
   )
 }
 
-function ListWithScripts({ texts, company, contactPage, sizesPage, address }: InquiryListProps) {
+function ListWithScripts({ texts, address }: InquiryListProps) {
   const steel = useWords("steel")
   const words = useWords("list")
   const { catalogue, sizeOf } = useSizeOf()
@@ -115,11 +113,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
   const send =
     all.length > 0 ? (
       <div className={styles.send} key="send">
-        <SendPanel
-          list={shown}
-          inBox={written.length}
-          {...{ isPending, texts, company, contactPage }}
-        />
+        <SendPanel list={shown} inBox={written.length} {...{ isPending, texts }} />
       </div>
     ) : null
   const find = (
@@ -127,7 +121,7 @@ function ListWithScripts({ texts, company, contactPage, sizesPage, address }: In
       <h2 className="h3">{texts.emptyHeading}</h2>
       <p>{texts.empty}</p>
       {texts.linkLabel ? (
-        <PageLink className="btn btn--line" to={sizesPage}>
+        <PageLink className="btn btn--line" to="/products">
           {texts.linkLabel}
         </PageLink>
       ) : null}

@@ -1,18 +1,12 @@
 import * as React from "react"
 import { PageLink } from "../../site/PageLink"
 import { saveFile, useMediaQuery } from "../../site/hooks/browser"
+import { useSite } from "../../site/Site"
 import { useWords } from "../../site/words/words"
 import { indianFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { listCsv, listMessage, type ShownList } from "./list"
-import {
-  LongMessage,
-  MarkAsSent,
-  PrintButton,
-  SendLinks,
-  useCopy,
-  type CompanyReach,
-} from "./sending"
+import { LongMessage, MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
 import { useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -29,14 +23,11 @@ interface SendPanelProps {
   /** Whether the sizes are still loading: until then a list sent or saved would lack their names and weights. */
   isPending: boolean
   texts: { readonly sendHeading: string; readonly weightNote: string }
-  company: CompanyReach
-  /** The page with the form. */
-  contactPage: string
 }
 
 /** The total of the list, one button to send it, and all other ways. */
-export function SendPanel(props: SendPanelProps) {
-  const { list, inBox, isPending, texts, company, contactPage } = props
+export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
+  const { company, navigation } = useSite()
   const steel = useWords("steel")
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
@@ -48,13 +39,13 @@ export function SendPanel(props: SendPanelProps) {
   const page = window.location.origin + window.location.pathname
   const { text, link } = listMessage(list, steel, page, reckoning)
   const message = {
-    ...{ company, text, onPress: () => setIsOpened(true) },
+    ...{ text, onPress: () => setIsOpened(true) },
     subject: words.subject(company.name, list.count),
   }
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
-      to={`${contactPage}#${FORM_ID}`}
+      to={`${navigation.contact.to}#${FORM_ID}`}
     >
       {words.sendWithForm}
     </PageLink>

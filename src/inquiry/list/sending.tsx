@@ -3,6 +3,7 @@ import * as fields from "../../site/blocks/Field.module.css"
 import { Icon } from "../../site/blocks/Icon"
 import { longDay } from "../../site/format/dates"
 import { telephoneLink, whatsappLink } from "../../site/format/phoneLinks"
+import { useSite } from "../../site/Site"
 import { useLanguage, useWords } from "../../site/words/words"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import { mailtoLink } from "../form/inquiryForm"
@@ -11,16 +12,9 @@ import { listMessage, shownList, type ListMessage } from "./list"
 import { takeUpSent, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./sending.module.css"
 
-/** How to reach the company. */
-export interface CompanyReach {
-  readonly name: string
-  readonly tollFree: string
-  readonly whatsapp: string
-  readonly infoEmail: string
-}
-
 /** The company's contact links, for visitors without scripts. */
-export function DirectWays({ company }: { company: CompanyReach }) {
+export function DirectWays() {
+  const { company } = useSite()
   const { whatsapp } = useWords("shell")
   const ways = [
     [company.tollFree, telephoneLink(company.tollFree)],
@@ -41,7 +35,6 @@ export function DirectWays({ company }: { company: CompanyReach }) {
 }
 
 interface SendLinksProps {
-  company: CompanyReach
   /** Of the mail. */
   subject: string
   text: string
@@ -53,7 +46,8 @@ interface SendLinksProps {
 }
 
 /** Links that open WhatsApp and the mail program with a message. */
-export function SendLinks({ company, subject, text, only, isMain, onPress }: SendLinksProps) {
+export function SendLinks({ subject, text, only, isMain, onPress }: SendLinksProps) {
+  const { company } = useSite()
   const words = useWords("shell")
   return (
     <>
