@@ -69,7 +69,7 @@ const slow4G = {
 
 /** Serves a folder on a free port; answers with its address. */
 async function served(directory, rules) {
-  const server = createStaticServer({ directory, rules })
+  const server = createStaticServer(directory, rules)
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   return `http://127.0.0.1:${server.address().port}`
 }

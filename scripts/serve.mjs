@@ -25,7 +25,7 @@ if (!existsSync(path.join(directory, "index.html"))) {
 
 try {
   const port = await freePortFor("this server", process.env.PORT || 9000)
-  const server = createStaticServer({ directory })
+  const server = createStaticServer(directory)
   server.on("error", (/** @type {Error} */ error) =>
     leaveWith(`The site cannot be served: ${error.message}`),
   )

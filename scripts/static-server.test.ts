@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "site/_headers"), "")
   const rules = { headers: [], redirects: [{ fromPath: "/info", toPath: "/about" }] }
   writeFileSync(join(folder, "site.rules.json"), JSON.stringify(rules))
-  server = createStaticServer({ directory: join(folder, "site") })
+  server = createStaticServer(join(folder, "site"))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 })
 

@@ -31,13 +31,7 @@ function redirectFor(
  * @param rules those of the folder, if not in the file next to it
  * @throws Error if that file is missing
  */
-export function createStaticServer({
-  directory,
-  rules = rulesOf(directory),
-}: {
-  directory: string
-  rules?: ServerRules
-}): http.Server {
+export function createStaticServer(directory: string, rules = rulesOf(directory)): http.Server {
   const { headers, redirects } = rules
   const copies = `${directory}.br`
   const options = { dev: true, etag: true, extensions: ["html"] }

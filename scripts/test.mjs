@@ -19,10 +19,9 @@ import { projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
  * @typedef {(output: string) => Promise<Counts>} Check gets a file for the output of its programs
  *
  * @typedef Step
- * @property {string} name by which it is chosen; several separated by blanks
+ * @property {string} name by which it is chosen; several separated by blanks. Those of "full" alone run only when they are named
  * @property {string} title with what it looks for behind a colon
  * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
- * @property {boolean} [onlyWhenNamed]
  * @property {Check} check
  */
 
@@ -159,20 +158,17 @@ const steps = [
     name: "full",
     title: "Every page: on every page what the browser tests try on one of each kind",
     after: "all",
-    onlyWhenNamed: true,
     check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
   },
   {
     name: "full",
     title: "Rules of the React compiler: habits it refuses in components and hooks",
-    onlyWhenNamed: true,
     check: passes(["eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"]),
   },
   {
     name: "full",
     title: "New inputs: random ones that nobody tried, among them 500 chains of edits",
     after: "all",
-    onlyWhenNamed: true,
     check: jestTests("jest.config.mjs", ["--findRelatedTests", "tests/random-inputs.ts"], {
       EDIT_CHAINS: "500",
       NEW_INPUTS: "1",
@@ -182,7 +178,6 @@ const steps = [
     name: "full",
     title: "Long tests: those that build the site again",
     after: "all",
-    onlyWhenNamed: true,
     check: playwrightTests("full"),
   },
 ]
@@ -194,8 +189,8 @@ if (unknown.length > 0) {
   console.error(`There is no step named ${unknown.join(", ")}. The steps are: ${names.join(", ")}.`)
   process.exit(1)
 }
-const chosen = steps.filter(({ name, onlyWhenNamed }) =>
-  asked.length === 0 ? !onlyWhenNamed : name.split(" ").some((each) => asked.includes(each)),
+const chosen = steps.filter(({ name }) =>
+  asked.length === 0 ? name !== "full" : name.split(" ").some((each) => asked.includes(each)),
 )
 const running = chosen.some(({ name }) => name === "build") && runningAlready(projectRoot)
 if (running) {
