@@ -6,7 +6,7 @@ import { weightShapes, type WeightShape } from "../steel/range/families"
 import type { Size } from "../steel/range/size"
 import { requestCatalogue, useCatalogue } from "../site/hooks/sizeCatalogue"
 import { WallFound, WeightFound } from "./Answers"
-import { changeEntries, firstEntries, unitName, type Entries } from "./entries"
+import { changeEntries, firstEntries, unitName, type Entries, type OpenSize } from "./entries"
 import type { NoAnswer } from "./read"
 import { wallFromWeight } from "./wall"
 import { weightAnswer } from "./weight"
@@ -22,6 +22,14 @@ interface WeightCalculatorProps {
   start?: Size | null | undefined
   /** How much of it. Without it, quantities stay. */
   startQuantity?: Quantity | undefined
+}
+
+/** The size that is opened in a calculator of the page, and what opens another. */
+export function useOpenedSize(first?: Size) {
+  const [[start, startQuantity], setOpened] = React.useState<[Size?, Quantity?]>([first])
+  // A copy, by which the calculator sees that the same size was opened again.
+  const open = React.useCallback<OpenSize>((size, of) => setOpened([{ ...size }, of]), [])
+  return { open, opened: { start, startQuantity } }
 }
 
 /** Calculates the weight of a section, or its actual thickness from a weight. The parent provides the heading. */

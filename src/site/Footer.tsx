@@ -4,15 +4,14 @@ import { LanguageLink } from "./Header/LanguageLink"
 import { PageLink } from "./PageLink"
 import { glyphFile } from "../sizes/drawing/SectionGlyph"
 import { telephoneLink } from "./format/phoneLinks"
-import { productsListedIn, useSite } from "./Site"
+import { useProductsListedIn, useSite } from "./Site"
 import * as styles from "./Footer.module.css"
 import { useWords } from "./words/words"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
 export function Footer() {
-  const site = useSite()
-  const { company, navigation, settings } = site
-  const listed = productsListedIn(site, "footer")
+  const { company, navigation, settings } = useSite()
+  const listed = useProductsListedIn("footer")
   const products = listed.map(({ url, name }) => ({ label: name, to: url }))
   return (
     <footer className={`${styles.foot} dark`}>

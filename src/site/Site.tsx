@@ -95,9 +95,8 @@ export function useProductsStep(): readonly { readonly label: string; readonly t
 }
 
 /** The products listed in one place, in order. */
-export function productsListedIn(
-  site: SiteContent,
+export function useProductsListedIn(
   place: "navigation" | "homeTiles" | "footer" | "valueAdded",
 ): readonly ListedProduct[] {
-  return site.allProduct.nodes.filter(({ listedIn }) => listedIn.includes(place))
+  return useSite().allProduct.nodes.filter(({ listedIn }) => listedIn.includes(place))
 }

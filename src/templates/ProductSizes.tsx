@@ -2,7 +2,6 @@ import * as React from "react"
 import { Band } from "../site/blocks/Band"
 import { sizesFrom } from "../steel/range/catalogue"
 import type { SizeFigures } from "../steel/range/makeSize"
-import type { OpenSize } from "../calculator/entries"
 import type { Quantity } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
 import { useSite } from "../site/Site"
@@ -10,13 +9,8 @@ import { sizesOfRows, sizeTables } from "../steel/tables/sizeTable"
 import { useWords } from "../site/words/words"
 import { SizeTables } from "../sizes/tables/SizeTables"
 import { typicalSize } from "../steel/section/representative"
-import { WeightCalculator } from "../calculator/WeightCalculator"
+import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 import { shapesOf, type SizeFamily } from "../steel/range/families"
-
-interface Chosen {
-  readonly size: Size
-  readonly quantity?: Quantity | undefined
-}
 
 interface ProductSizesProps {
   /** The product's sizes; at least one. */
@@ -32,23 +26,14 @@ export function ProductSizes({ sizes, family }: ProductSizesProps) {
   const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), words), [sizes, words])
   const known = React.useMemo(() => sizesOfRows(tables), [tables])
   const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
-  const [chosen, setChosen] = React.useState<Chosen>({ size: first })
-  // A copy, by which the calculator sees that the same size was chosen again.
-  const choose = React.useCallback<OpenSize>(
-    (size, quantity) => setChosen({ size: { ...size }, quantity }),
-    [],
-  )
+  const { open, opened } = useOpenedSize(first)
 
   return (
     <>
       <Band heading={headings.sizes} id="sizes">
-        <SizeTables tables={tables} known={known} first={first} onChoose={choose} />
+        <SizeTables tables={tables} known={known} first={first} onChoose={open} />
       </Band>
-      <WeightBand
-        families={tables.map((table) => table.family)}
-        start={chosen.size}
-        startQuantity={chosen.quantity}
-      />
+      <WeightBand families={tables.map((table) => table.family)} {...opened} />
     </>
   )
 }

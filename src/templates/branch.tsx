@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
 import { branchDescription, branchBusiness } from "../site/seo/search-engines"
-import { productsListedIn, useSite, type OwnData } from "../site/Site"
+import { useProductsListedIn, useSite, type OwnData } from "../site/Site"
 import { useWords } from "../site/words/words"
 import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../site/blocks/Banner"
@@ -17,7 +17,8 @@ const NEIGHBOURS = 4
 
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
 export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQuery> }) {
-  const site = useSite()
+  const { navigation } = useSite()
+  const products = useProductsListedIn("homeTiles")
   const shell = useWords("shell")
   const { branch, branchPage: words } = data
   if (!branch || !words) return null
@@ -31,7 +32,7 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
     <>
       <Banner
         breadcrumb={name}
-        between={[site.navigation.contact]}
+        between={[navigation.contact]}
         heading={name}
         lead={words.lead}
         figure={phone ? <PhoneFigure label={words.phonesHeading} phone={phone} /> : null}
@@ -64,10 +65,7 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
         away={new Map(near.map((row) => [row.branch.slug, row.km]))}
         openAtStart={branch.slug}
       />
-      <ProductIndex
-        heading={words.productsHeading}
-        products={productsListedIn(site, "homeTiles")}
-      />
+      <ProductIndex heading={words.productsHeading} products={products} />
       <CallToAction />
     </>
   )

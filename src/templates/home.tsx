@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite, productsListedIn, type OwnData } from "../site/Site"
+import { useProductsListedIn, useSite, type OwnData } from "../site/Site"
 import { organization } from "../site/seo/search-engines"
 import { Band } from "../site/blocks/Band"
 import { branchesShownOn } from "../branches/places"
@@ -22,14 +22,14 @@ type HomeData = OwnData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "al
 
 /** The home page. */
 export default function HomePage({ data }: { data: HomeData }) {
-  const site = useSite()
+  const families = useProductsListedIn("homeTiles")
   const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
   if (!home) return null
   const [post] = allPost.nodes
   return (
     <>
       <HeroSlider title={home.heading} slides={home.slides} />
-      <FamilyIndex products={productsListedIn(site, "homeTiles")} heading={home.products.heading} />
+      <FamilyIndex products={families} heading={home.products.heading} />
       <About {...home} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />

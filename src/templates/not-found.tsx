@@ -9,14 +9,14 @@ import { Icon } from "../site/blocks/Icon"
 import { languageNames } from "../site/Header/LanguageLink"
 import { PageLink, usePageAddress } from "../site/PageLink"
 import { SectionDrawing } from "../sizes/drawing/SectionDrawing"
-import { productsListedIn, useSite, type OwnData } from "../site/Site"
+import { useProductsListedIn, useSite, type OwnData } from "../site/Site"
 import * as styles from "./not-found.module.css"
 
 /** What visitors see at an address that has no page. */
 export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundPageQuery> }) {
-  const site = useSite()
+  const { company, navigation } = useSite()
+  const products = useProductsListedIn("homeTiles")
   const language = useLanguage()
-  const { company, navigation } = site
   const finder = useWords("finder")
   const addressOf = usePageAddress()
   const words = data.notFoundPage
@@ -74,7 +74,7 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
           </figure>
         </div>
       </section>
-      <FamilyIndex products={productsListedIn(site, "homeTiles")} heading={words.linksHeading} />
+      <FamilyIndex products={products} heading={words.linksHeading} />
     </>
   )
 }

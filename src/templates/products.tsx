@@ -9,8 +9,7 @@ import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
 import { SectionLineUp } from "../sizes/finder/Filters"
 import { SizeFinder } from "../sizes/finder/SizeFinder"
-import { WeightCalculator } from "../calculator/WeightCalculator"
-import type { OpenSize } from "../calculator/entries"
+import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 
 type Listing = Queries.ProductsPageQuery["listing"]
 
@@ -26,12 +25,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
   const { allProduct } = useSite()
   const { productsPage: words, listing } = data
   const address = usePageAddress()
-  const [weighed, setWeighed] = React.useState<Parameters<OpenSize>>()
-  // A copy, by which the calculator sees that the same size was opened again.
-  const onWeigh = React.useCallback<OpenSize>(
-    (size, quantity) => setWeighed([{ ...size }, quantity]),
-    [],
-  )
+  const { open, opened } = useOpenedSize()
   const pages = React.useMemo(() => familyPages(listing), [listing])
   if (!words) return null
   const isMain = ({ listedIn }: { listedIn: readonly string[] }) => listedIn.includes("navigation")
@@ -45,7 +39,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
             pages={pages}
             page={address("/products")}
             address={location.search}
-            onWeigh={onWeigh}
+            onWeigh={open}
           />
         </div>
       </section>
@@ -60,7 +54,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
         className="band--galv"
         id="weight"
       >
-        <WeightCalculator start={weighed?.[0]} startQuantity={weighed?.[1]} />
+        <WeightCalculator {...opened} />
       </Band>
       <CallToAction />
     </>

@@ -1,7 +1,6 @@
 import { entryText } from "../../src/content/model/content-type"
 import { typeOfFile } from "../../src/content/model/index"
-import { faultsOf } from "../../src/content/check/read-files"
-import { readContentFiles } from "../../src/content/check/read-files"
+import { faultsOf, readContentFiles } from "../../src/content/check/read-files"
 import { contentWith } from "../hostile-content"
 
 const files = readContentFiles("content")

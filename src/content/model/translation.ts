@@ -1,6 +1,5 @@
 import { z } from "zod"
-import type { ContentType } from "./content-type"
-import { entrySchema } from "./content-type"
+import { type ContentType, entrySchema } from "./content-type"
 import {
   fieldName,
   isEmpty,

@@ -1,6 +1,5 @@
 import type { SteelSay } from "../../site/words/catalogue"
-import { quantityUnits } from "../../steel/quantity"
-import { readAmount } from "../../steel/quantity"
+import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, MOST_LINES, readLine, type InquiryLine, type WordsLine } from "./line"
 

@@ -1,5 +1,4 @@
-import { csvText, type CsvCell } from "../../steel/format"
-import { indianFigure, mmText, roundTo } from "../../steel/format"
+import { csvText, type CsvCell, indianFigure, mmText, roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/figure"
 import {
   amountText,
@@ -9,8 +8,7 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { sizeDesignation, sizeName, type Size } from "../../steel/range/size"
-import { tradeText } from "../../steel/range/size"
+import { sizeDesignation, sizeName, type Size, tradeText } from "../../steel/range/size"
 import type { ListWords, SteelWords } from "../../site/words/catalogue"
 import { costOf, rupees, type Reckoning } from "./reckon"
 import { countText, type Amount, type InquiryLine } from "./line"

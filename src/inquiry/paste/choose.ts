@@ -1,7 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
-import { namesSize, type AskedSize } from "../../steel/finder/findSizes"
-import { findSizes } from "../../steel/finder/findSizes"
+import { namesSize, type AskedSize, findSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/figure"
 import {

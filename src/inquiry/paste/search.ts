@@ -1,5 +1,4 @@
-import { findSizes, type FoundSizes } from "../../steel/finder/findSizes"
-import { namesSize } from "../../steel/finder/findSizes"
+import { findSizes, type FoundSizes, namesSize } from "../../steel/finder/findSizes"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import type { Size, SizeFamily } from "../../steel/range/size"

@@ -73,13 +73,17 @@ export function ScrollRing() {
     setPercent(Math.round(Math.min(1, Math.max(0, share)) * 100))
     setBeyond(scrollTop >= shownFrom)
   })
+  // Stays visible while focused: hiding it would drop the focus.
+  const [isFocused, setFocused] = React.useState(false)
   return (
     <button
       type="button"
       className={`${styles.ring} no-print`}
       data-clear-of-notice
-      hidden={!isBeyond}
+      hidden={!isBeyond && !isFocused}
       onClick={goToTop}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       aria-label={`${words.backToTop}, ${percent} %`}
       style={{ "--p": percent } as React.CSSProperties}
     >

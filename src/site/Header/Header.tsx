@@ -5,7 +5,7 @@ import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
 import { PageLink } from "../PageLink"
-import { productsListedIn, useSite } from "../Site"
+import { useProductsListedIn, useSite } from "../Site"
 import { useWords } from "../words/words"
 import { BrandMark } from "./BrandMark"
 import * as styles from "./Header.module.css"
@@ -14,13 +14,13 @@ import { MainMenu, PhoneMenu, useClosingMenus, type MenuEntry } from "./Menus"
 
 /** The header: name, menu, toll-free number and Contact Us. On phones the menu folds into one button. */
 export function Header() {
-  const site = useSite()
-  const { company, navigation } = site
+  const { company, navigation } = useSite()
+  const products = useProductsListedIn("navigation")
   const header = React.useRef<HTMLElement>(null)
   useClosingMenus(header)
 
   const entries: MenuEntry[] = [
-    ...productsListedIn(site, "navigation").map((product) => ({
+    ...products.map((product) => ({
       label: product.navigationName,
       to: product.url,
       range: product.range,

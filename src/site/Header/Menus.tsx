@@ -1,6 +1,5 @@
 import * as React from "react"
-import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
-import type { GlyphName } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, type GlyphName } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../blocks/Icon"
 import { telephoneLink } from "../format/phoneLinks"
 import { PageLink } from "../PageLink"

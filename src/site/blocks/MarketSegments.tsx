@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { Band } from "./Band"
-import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
-import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 
 /** The four customer groups: what each gets and which products it asks for. */

@@ -1,5 +1,4 @@
-import { SectionGlyph } from "../../sizes/drawing/SectionGlyph"
-import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import { PageLink } from "../PageLink"
 import type { ListedProduct } from "../Site"
 import { Band } from "./Band"

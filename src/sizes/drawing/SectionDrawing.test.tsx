@@ -4,12 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { families } from "../../content/model/product"
 import { socialNetworks } from "../../content/model/social-networks"
 import { steel as words } from "../../site/words/en/steel"
-import { familyGlyph, glyphNames } from "./SectionGlyph"
+import { familyGlyph, glyphNames, glyphFile, SectionGlyph } from "./SectionGlyph"
 import { sectionOutline } from "../../steel/section/outline"
 import { outlinePath } from "../../steel/section/contour"
 import type { Section } from "../../steel/section/section"
 import { FamilyNest, nestOfFamily, nestShapes } from "./FamilyNest"
-import { glyphFile, SectionGlyph } from "./SectionGlyph"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }

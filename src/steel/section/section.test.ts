@@ -1,11 +1,9 @@
 import { steel as words } from "../../site/words/en/steel"
-import { outlineArea } from "./contour"
-import { cornerNote } from "./mass"
+import { outlineArea, outlinePath } from "./contour"
+import { cornerNote, massPerMetre, massPerSquareMetre } from "./mass"
 import { sectionDxf } from "./dxf"
-import { massPerMetre, massPerSquareMetre } from "./mass"
 import { sectionName } from "./name"
 import { sectionOutline } from "./outline"
-import { outlinePath } from "./contour"
 import { isIndicative, type Section } from "./section"
 
 const beam = {
