@@ -85,19 +85,15 @@ function cancel(event: React.SyntheticEvent) {
 /** Fields whose items are the slides of the page's first slider. */
 const slideFields = ["slides", "pictures"]
 
-const heldStill = new WeakSet<Window>()
-
 /** Stops the slides from playing by themselves, like reduced motion: an editor looks at one slide. */
-export function holdSlides(frameWindow: Window): void {
-  if (heldStill.has(frameWindow)) return
-  heldStill.add(frameWindow)
+function holdSlides(frameWindow: Window): void {
   const { matchMedia } = frameWindow
   frameWindow.matchMedia = (query) =>
     matchMedia.call(frameWindow, query.includes("prefers-reduced-motion") ? "all" : query)
 }
 
 /** Shows the slide whose fields have the focus. @returns what ends that */
-export function followFocus({ document: page }: Window): () => void {
+function followFocus({ document: page }: Window): () => void {
   const show = ({ target }: FocusEvent) => {
     const index = target instanceof Element ? slideEdited(target) : -1
     if (index >= 0) showSlide(page, index)
