@@ -120,11 +120,14 @@ test.each(["<script>steal()</script>", "<svg><SCRIPT type=module>steal()</SCRIPT
   },
 )
 
-test("a page the table lists and Gatsby has not made stops the build with a sentence, and the site stays", async () => {
+test("what Gatsby has not made stops the build with a sentence, and the site stays", async () => {
   const before = filesOf(join(scratch, "site"))
-  rmSync(join(from, "about"), { recursive: true })
-  await expect(publish(options(from, "site"))).rejects.toThrow(
-    "the route table lists /about, but Gatsby has made no page there",
-  )
+  for (const [lost, sentence] of [
+    [picture("a.jpg"), `a page shows ${picture("a.jpg")}, which Gatsby has not made`],
+    ["about", "the route table lists /about, but Gatsby has made no page there"],
+  ]) {
+    rmSync(join(from, lost), { recursive: true })
+    await expect(publish(options(from, "site"))).rejects.toThrow(sentence)
+  }
   expect(filesOf(join(scratch, "site"))).toEqual(before)
 })

@@ -128,12 +128,26 @@ export function sharedScripts(pages: readonly string[]): readonly string[] {
   return first.filter((text) => others.every((scripts) => scripts.includes(text)))
 }
 
-/** The pictures that pages and their data name, as Gatsby has made them: "static/0123456789abcdef0123456789abcdef/gate.avif". */
+/** Pictures of Gatsby's that a text names: "static/0123456789abcdef0123456789abcdef/gate.avif". */
+const picturesIn = (text: string) => [...new Set(text.match(/static\/[0-9a-f]{32}\/[\w./-]+/g))]
+
+/**
+ * The pictures that pages and their data name. A text may name one that is no more.
+ *
+ * @throws Error when one that a page shows is not there, as after a host has lost part of its cache
+ */
 function namedPictures(from: string, pages: readonly KeptPage[]): string[] {
+  const isThere = (file: string) => existsSync(join(from, file))
+  const html = pages.map((page) => page.html).join("\n")
+  const shown = picturesIn((html.match(/ (src|srcset|poster)="[^"]*"/gi) ?? []).join("\n"))
+  const lost = shown.find((file) => !isThere(file))
+  if (lost !== undefined) {
+    throw new Error(
+      `The site is not published: a page shows ${lost}, which Gatsby has not made. Delete the folders .cache and public, and build again.`,
+    )
+  }
   const data = pages.flatMap((page) => page.data.map((file) => readFileSync(join(from, file))))
-  const text = [...pages.map(({ html }) => html), ...data].join("\n")
-  const named = new Set(text.match(/static\/[0-9a-f]{32}\/[\w./-]+/g))
-  return [...named].filter((file) => existsSync(join(from, file)))
+  return picturesIn([html, ...data].join("\n")).filter(isThere)
 }
 
 /** The picture of every page for shared links, by its address. */
