@@ -364,6 +364,15 @@ describe("a file", () => {
       "content/posts:1 has no post: the page /blog is made of the newest one",
     ])
   })
+
+  test("with Windows line ends or on one line is fine", () => {
+    const windows = tube.replaceAll("\n", "\r\n")
+    expect(faults([{ path: TUBE, text: windows }])).toEqual([])
+    expect(faults([{ path: TUBE, text: windows.replace('"A tube."', "7") }])).toEqual([
+      `content/${TUBE}:12 summary: must be text`,
+    ])
+    expect(faults([{ path: TUBE, text: JSON.stringify(JSON.parse(tube)) }])).toEqual([])
+  })
 })
 
 test("all faults of all files are named at once, by file and line", () => {
