@@ -13,7 +13,7 @@ import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation"
 import { guardSaving } from "./saving/connect"
-import { watchUploads } from "./uploads"
+import { offerUnusedFiles, watchUploads } from "./uploads"
 
 void start()
 
@@ -38,6 +38,7 @@ async function start() {
   watchPastes()
   const follow = await followSite(connected.backend.name === "proxy", repository)
   registerPreviews()
+  offerUnusedFiles(repository)
   offerFinder()
   offerHelp()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })

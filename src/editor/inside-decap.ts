@@ -24,6 +24,8 @@ export const parts = {
   groupBar: "[class*=-ExpandButtonContainer]",
   /** The toolbar of a form gets the tabs of a phone. */
   toolbar: '[class*="-ToolbarContainer"]',
+  /** The buttons of the media library, which gets “Unused files”. */
+  libraryButtons: '[class*="-LibraryTop"] [class*="-ButtonsContainer"]',
   /** A formatted text. What is pasted into it is made plain first. */
   formattedText: "[data-slate-editor]",
   /** The bar of an item of a list: arrow, handle, cross; in a Hindi form the arrow alone. Without it, no names and fields in lists. */
