@@ -11,12 +11,12 @@ const list = storedList(
   })),
 )
 
-/** Waits until the page has its full height, which it has when the size tables have come. */
-async function drawn(page: Page, go: () => Promise<unknown>): Promise<void> {
-  const tables = page.waitForResponse("**/steel/sizes.json")
-  await go()
+/** Waits until the page has its full height: until its letters have come, and what the size tables tell of the list is on it. */
+async function drawn(page: Page): Promise<void> {
   await hydrated(page)
-  await (await tables).finished()
+  const told = page.getByText(/ISMB\s200|9 sizes, \S+\st$/)
+  await expect(told.first()).toBeAttached()
+  await page.evaluate(async () => void (await document.fonts.ready))
 }
 
 /** Waits until nothing on the page moves any more, and returns where it is scrolled to. */
@@ -55,14 +55,17 @@ for (const [where, use, place, paths] of [
           localStorage.setItem("inquiry-list", stored)
           localStorage.setItem("policy", "seen")
         }, list)
-        await drawn(page, () => page.goto(path))
+        await page.goto(path)
+        await drawn(page)
         await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place)
         const top = await settledPlace(page)
         expect(top).toBeGreaterThan(place / 2)
-        await drawn(page, () => page.reload())
+        await page.reload()
+        await drawn(page)
         await expectPlace(page, top)
         await page.goto("/privacy")
-        await drawn(page, () => page.goBack())
+        await page.goBack()
+        await drawn(page)
         await expectPlace(page, top)
       })
     }
