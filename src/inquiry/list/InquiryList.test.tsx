@@ -172,7 +172,7 @@ describe("what the list comes to", () => {
   })
 })
 
-test("what stands in the box is in the message as written, and part of the list that was sent", async () => {
+test("text left in the box is sent as written, and counts as part of the list", async () => {
   sessionStorage.setItem("pasted-inquiry", "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe")
   const user = await openList([tube])
   expect(whatsapp()).toContain("2. chaukhat 100x50 30 nos\n3. Delivery Sahibabad site pe\n")
