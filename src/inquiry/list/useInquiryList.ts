@@ -67,8 +67,10 @@ export function keptList(): ListState {
 /** The stored list. An entry that is not a valid line is kept as plain words. Never throws. */
 function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
+  // The same object as during hydration: another one would have every user of the list drawn again.
+  if (stored === null) return nothing
   try {
-    const kept = JSON.parse(stored ?? "{}") as Partial<Record<string, unknown>> | null
+    const kept = JSON.parse(stored) as Partial<Record<string, unknown>> | null
     const [texts, rates] = [kept?.lines, kept?.rates].map((texts) =>
       Array.isArray(texts) ? texts.map(String) : [],
     )
