@@ -22,6 +22,7 @@ const known = (id: string): Size => {
 }
 const ofFamilies = (...families: SizeFamily[]) =>
   sizes.filter(({ family }) => families.includes(family))
+const isSheet = (family: SizeFamily) => ["sheet", "chequered"].includes(family)
 const { editionDifferences, ...rowsOf } = tables
 const rows = Object.values(rowsOf).flat()
 
@@ -112,6 +113,15 @@ describe("the catalogue", () => {
     const file = JSON.stringify(figures)
     expect(sizesFrom(JSON.parse(file) as typeof figures)).toEqual(sizes)
     expect(brotliCompressSync(file).length).toBeLessThan(14_600)
+  })
+
+  test("brings every weight along, so that a browser integrates no outline", () => {
+    for (const { family, mass, computed } of figures.filter(({ family }) => !isSheet(family)))
+      expect([family, typeof (mass ?? computed)]).toEqual([family, "number"])
+    const printed = JSON.stringify(figures, (key, value: unknown) =>
+      key === "computed" ? undefined : value,
+    )
+    expect(sizesFrom(JSON.parse(printed) as typeof figures)).toEqual(sizes)
   })
 
   test("gives every size an id of its own, safe in an address, and is sorted by family", () => {

@@ -1,6 +1,6 @@
 import { mmText } from "../format"
 import { commercialRange, thicknessesFor, type CommercialRange } from "./commercialRange"
-import { sizeFamilies } from "./families"
+import { families, sizeFamilies } from "./families"
 import { sizeFrom, type SizeFigures, standardOf } from "./makeSize"
 import { pipeBores } from "./nominalBores"
 import { type Size, standardNumber } from "./size"
@@ -28,7 +28,7 @@ export function catalogueFigures(tables: SectionTables): SizeFigures[] {
         ...differences.get(designation),
       }),
     )
-  return [
+  const all: SizeFigures[] = [
     ...printed(tables.hollowSections),
     ...tradeThicknesses(hollow, published(tables.hollowSections)),
     ...printed(tables.pipes),
@@ -46,6 +46,11 @@ export function catalogueFigures(tables: SectionTables): SizeFigures[] {
       })),
     ),
   ]
+  return all.map((figures) =>
+    figures.mass === undefined && families[figures.family].shape !== "sheet"
+      ? { ...figures, computed: sizeFrom(figures).mass }
+      : figures,
+  )
 }
 
 /** The sizes with these figures, at build and in the browser. Ids are unique. Sorted by family, then in the order given. */

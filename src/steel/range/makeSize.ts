@@ -15,6 +15,8 @@ export interface SizeFigures {
   readonly lengths: readonly number[]
   /** kg/m as printed, for chequered sheet kg/m². Without it the mass is computed. */
   readonly mass?: number
+  /** kg/m computed at build, where none is printed: to integrate the outlines takes a browser longer than all else. */
+  readonly computed?: number
   /** cm² as printed. */
   readonly area?: number | null
   readonly standard?: string
@@ -91,7 +93,7 @@ export function lengthsInOrder(family: SizeFamily, lengths: readonly number[]): 
 
 /** The size with these figures. @throws RangeError if the dimensions are not those of a section. */
 export function sizeFrom(figures: SizeFigures): Size {
-  const { family, mass, area = null, tradeMass, tradeDimensions } = figures
+  const { family, mass, computed, area = null, tradeMass, tradeDimensions } = figures
   const lengths = lengthsInOrder(family, figures.lengths)
   const section = sectionOf(family, lengths)
   const isBySquareMetre = section.shape === "sheet" && lengths.length === 1
@@ -104,7 +106,9 @@ export function sizeFrom(figures: SizeFigures): Size {
     section,
     wall: thicknessOf(section),
     mass:
-      section.shape === "sheet" ? sheetMass(figures) : (mass ?? roundTo(massPerMetre(section), 3)),
+      section.shape === "sheet"
+        ? sheetMass(figures)
+        : (mass ?? computed ?? roundTo(massPerMetre(section), 3)),
     massPer: isBySquareMetre ? "squareMetre" : "metre",
     area,
     standard: standardOf(figures),
