@@ -3,7 +3,7 @@ import { drawingSentence, SectionDrawing } from "../sizes/drawing/SectionDrawing
 import { AddToInquiry } from "../inquiry/list/AddToInquiry"
 import type { CalculatorWords } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
-import { indianFigure, roundTo } from "../steel/format"
+import { indianFigure, kgFigure, massFigure, roundTo, tonnesFigure } from "../steel/format"
 import { lengthText, quantityText, type Quantity } from "../steel/quantity"
 import { massTable, sizeDesignation, tradeFiguresText } from "../steel/range/size"
 import type { Section } from "../steel/section/section"
@@ -138,8 +138,8 @@ function weightHeadline(
     return { label, figure: indianFigure(pieces, pieces < 100 ? 1 : 0), unit }
   }
   return kg < 1000
-    ? { label, figure: indianFigure(kg, kg < 100 ? 2 : 1), unit: words.units.kg }
-    : { label, figure: indianFigure(kg / 1000, 3), unit: words.units.tonnes }
+    ? { label, figure: kgFigure(kg, pieces), unit: words.units.kg }
+    : { label, figure: tonnesFigure(kg), unit: words.units.tonnes }
 }
 
 /** Says where the weight comes from. */
@@ -161,20 +161,19 @@ function weightRows(words: CalculatorWords, answer?: WeightAnswer, quantity?: Qu
   const perSquareMetre = answer?.massPerSquareMetre ?? null
   const mass = answer?.massPerMetre ?? NaN
   const perPiece = mass * (answer?.quantity.pieceLength ?? NaN)
-  const { kg = NaN, metres = NaN } = answer?.figures ?? {}
+  const { kg = NaN, metres = NaN, pieces = NaN } = answer?.figures ?? {}
   const old =
     answer?.tableSize && quantity ? tradeFiguresText(answer.tableSize, quantity, words) : ""
-  const figure = (value: number, decimals: number, unit: string) =>
-    Number.isNaN(value) ? "" : `${indianFigure(value, decimals)}${unit && "\u00a0"}${unit}`
+  const figure = (text: string, unit = "") => (answer ? `${text}${unit && "\u00a0"}${unit}` : "")
   return [
     perSquareMetre === null
-      ? [rows.perMetre, figure(mass, mass < 1 ? 3 : 2, "kg")]
-      : [rows.perSquareMetre, figure(perSquareMetre, 2, "kg")],
-    [rows.perPiece, figure(perPiece, 1, "kg")],
-    [rows.weight, figure(kg, 1, "kg")],
-    [rows.length, figure(metres, 1, "m")],
-    [rows.piecesPerTonne, figure(1000 / perPiece, 1, "")],
-    [rows.metresPerTonne, figure(1000 / mass, 1, "m")],
+      ? [rows.perMetre, figure(massFigure(mass), "kg")]
+      : [rows.perSquareMetre, figure(massFigure(perSquareMetre), "kg")],
+    [rows.perPiece, figure(kgFigure(perPiece, 1), "kg")],
+    [rows.weight, figure(kgFigure(kg, pieces), "kg")],
+    [rows.length, figure(indianFigure(metres, 1), "m")],
+    [rows.piecesPerTonne, figure(indianFigure(1000 / perPiece, 1))],
+    [rows.metresPerTonne, figure(indianFigure(1000 / mass, 1), "m")],
     ...(old ? [[words.oldChart, old] as const] : []),
   ]
 }

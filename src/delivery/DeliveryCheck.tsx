@@ -1,5 +1,5 @@
 import * as React from "react"
-import { checkDelivery, pieceKg, type Tolerance } from "./check"
+import { checkDelivery, lineKg, pieceKg, type Tolerance } from "./check"
 import {
   readDelivery,
   readRow,
@@ -253,8 +253,8 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
         ))}
         {line ? (
           <p className={`t20 ${styles.row__kg}`}>
-            <span>{weightText(line.pieces * pieceKg(line), words)}</span>
-            <small className="label">{words.perPiece(weightText(pieceKg(line), words))}</small>
+            <span>{weightText(lineKg(line), words, line.pieces)}</span>
+            <small className="label">{words.perPiece(weightText(pieceKg(line), words, 1))}</small>
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { roundedKg } from "../steel/format"
 import { standardNumber, type Size } from "../steel/range/size"
 
 /** Allowed deviation from the theoretical weight, per cent. */
@@ -30,17 +31,22 @@ export interface ReceivedLine {
   readonly pieceLength: number
 }
 
-/** A delivery compared with its theoretical weight. All weights in kg, unrounded. */
+/** A delivery compared with its theoretical weight. All weights in kg. */
 export type DeliveryCheck = ReturnType<typeof checkDelivery>
 
-/** kg of one piece. */
+/** kg of one piece, unrounded. */
 export function pieceKg({ size, pieceLength }: ReceivedLine): number {
   return size.mass * pieceLength
 }
 
-/** Theoretical weight of all pieces, kg. */
+/** Theoretical weight of the pieces of a line in kg, as it is shown. */
+export function lineKg(line: ReceivedLine): number {
+  return roundedKg(line.pieces * pieceKg(line), line.pieces)
+}
+
+/** Theoretical weight of all pieces in kg: the sum of what the lines show. */
 export function linesKg(lines: readonly ReceivedLine[]): number {
-  return lines.reduce((sum, line) => sum + line.pieces * pieceKg(line), 0)
+  return lines.reduce((sum, line) => sum + lineKg(line), 0)
 }
 
 /**

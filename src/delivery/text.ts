@@ -1,12 +1,11 @@
-import { indianFigure } from "../steel/format"
+import { indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
-import { pieceKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
+import { lineKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
 import type { DeliveryWords } from "../site/words/catalogue"
 
-/** "5,240 kg", with one decimal below 100 kg and two below 10 kg. */
-export function weightText(kg: number, words: DeliveryWords): string {
-  const decimals = Math.abs(kg) < 10 ? 2 : Math.abs(kg) < 100 ? 1 : 0
-  return words.kg(indianFigure(kg, decimals))
+/** "5,240 kg" */
+export function weightText(kg: number, words: DeliveryWords, pieces?: number): string {
+  return words.kg(kgFigure(kg, pieces))
 }
 
 /** "+1.2 %", "−3.4 %" */
@@ -42,7 +41,8 @@ export function deliveryReport(
   const weight = (kg: number) => weightText(kg, words)
   const percentOf = (kg: number) => percentText((100 * (netKg - kg)) / kg)
   const pieces = indianFigure(check.differencePieces, 1)
-  const missing = words.differenceOf(weight(Math.abs(netKg - theoreticalKg)), pieces)
+  const difference = Math.abs(roundedKg(netKg) - roundedKg(theoreticalKg))
+  const missing = words.differenceOf(weight(difference), pieces)
   const sign = netKg < theoreticalKg ? "−" : "+"
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
   const unjudged = new Set(check.withoutTolerance.map((size) => sizeName(size, words)))
@@ -90,7 +90,7 @@ function receivedText(line: ReceivedLine, words: DeliveryWords): string {
   const { size, pieces, pieceLength } = line
   const count = words.pieces(indianFigure(pieces, 0))
   const length = words.metres(indianFigure(pieceLength, 3))
-  const weight = weightText(pieces * pieceKg(line), words)
+  const weight = weightText(lineKg(line), words, pieces)
   return `${sizeName(size, words)}: ${words.received(count, length, weight)}`
 }
 

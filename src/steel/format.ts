@@ -36,6 +36,40 @@ export function fixedFigure(value: number, decimals: number): string {
   return indianText(value, decimals, decimals)
 }
 
+/**
+ * A weight in kg, rounded as every tool shows it: one decimal below 100 kg, none above. One piece has two decimals below 10 kg, and
+ * so has whatever is lighter than 100 g, which would be 0 kg. Totals are sums of weights rounded so.
+ *
+ * @param pieces how many pieces weigh this, if they were counted
+ */
+export function roundedKg(kg: number, pieces?: number): number {
+  // Twelve digits, because 6 × 1.2425 is 7.4549999… in binary fractions.
+  const size = Number(Math.abs(kg).toPrecision(12))
+  const decimals = size < (pieces === 1 ? 10 : 0.1) ? 2 : size < 100 ? 1 : 0
+  return Math.sign(kg) * Number(roundedText(size, decimals))
+}
+
+/** The same as text, with Indian grouping: "7.46", "85.4", "1,075". */
+export function kgFigure(kg: number, pieces?: number): string {
+  return indianFigure(roundedKg(kg, pieces))
+}
+
+/** The weight of one piece in kg for a column of figures, with all its decimals and without grouping: "7.46", "24.0", "1484". */
+export function pieceFigure(kg: number): string {
+  const rounded = roundedKg(kg, 1)
+  return rounded.toFixed(rounded < 10 ? 2 : rounded < 100 ? 1 : 0)
+}
+
+/** A weight in tonnes as text, with three decimals at most: "2.64", "7.031". */
+export function tonnesFigure(kg: number): string {
+  return indianFigure(Number((kg / 1000).toPrecision(12)), 3)
+}
+
+/** The weight of a metre or square metre in kg, as tables print it: two decimals, three below 1 kg, without grouping. */
+export function massFigure(kg: number): string {
+  return roundedText(kg, kg < 1 ? 3 : 2)
+}
+
 /** A number in a worked sum: at most six significant digits, no grouping. */
 export function sumFigure(value: number): string {
   return String(Number(value.toPrecision(6)))

@@ -8,7 +8,15 @@ import type { FinderWords, ReadingWords, SteelWords } from "../../site/words/cat
 import { useWords } from "../../site/words/words"
 import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
-import { indianFigure, dimensionText, fixedFigure, mmText } from "../../steel/format"
+import {
+  dimensionText,
+  fixedFigure,
+  indianFigure,
+  kgFigure,
+  massFigure,
+  mmText,
+  pieceFigure,
+} from "../../steel/format"
 import { PageLink } from "../../site/PageLink"
 import { useSite } from "../../site/Site"
 import * as styles from "./SizeFinder.module.css"
@@ -242,16 +250,13 @@ const SizeRow = React.memo(function SizeRow({
       fixedFigure(size.wall, Number.isInteger(size.wall * 10) ? 1 : 2),
       "webThickness" in size.section ? words.web : words.thick,
     ],
-    [fixedFigure(perPiece, 1), piece],
-    [fixedFigure(size.mass, size.mass < 1 ? 3 : 2), mass],
+    [pieceFigure(perPiece), piece],
+    [massFigure(size.mass), mass],
   ]
   const notes = [
     size.tradeMass === undefined
       ? ""
-      : words.oldPiece(
-          tradeMassText(size, steel),
-          fixedFigure(size.tradeMass * STANDARD_LENGTH, 1),
-        ),
+      : words.oldPiece(tradeMassText(size, steel), kgFigure(size.tradeMass * STANDARD_LENGTH, 1)),
     quantity && !isListed ? words.adds(quantityText(quantity, steel)) : "",
     why && (kind !== "computed" || size.section.shape === "sheet") ? why(readingWords) : "",
   ]

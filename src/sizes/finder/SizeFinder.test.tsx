@@ -63,9 +63,9 @@ test.each([
 test.each([
   ["2 inch medium", /^50\snb medium/, "/ms-pipes", ["5.03", "30.2"]],
   ["137x137x4 square", /^137/, "#weight", ["computed"]],
-  ["5 mm sheet", /^5\smm/, "#weight", ["kg/m²", "122.7"]],
+  ["5 mm sheet", /^5\smm/, "#weight", ["kg/m²", "123"]],
   ["6 mm chequered", /^6\smm/, "#weight", ["approximate"]],
-  ["ms plate 8mm 4x8", /^8\smm/, "#weight", ["186.7", "kg/pc of 2.438\u00a0m"]],
+  ["ms plate 8mm 4x8", /^8\smm/, "#weight", ["187", "kg/pc of 2.438\u00a0m"]],
 ])("the row of %s leads to its table or the calculator, with its weights", (q, name, to, texts) => {
   search(q)
   expect(linkTo(name)).toBe(to)

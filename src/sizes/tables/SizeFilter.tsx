@@ -3,7 +3,8 @@ import type { OpenSize } from "../../calculator/entries"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { useWords } from "../../site/words/words"
 import { sizeDesignation, sizeName } from "../../steel/range/size"
-import { massText, type SizeTable } from "../../steel/tables/sizeTable"
+import { massFigure } from "../../steel/format"
+import type { SizeTable } from "../../steel/tables/sizeTable"
 import { Icon } from "../../site/blocks/Icon"
 import { usePageAddress } from "../../site/PageLink"
 import type { FoundRows } from "./rowFilter"
@@ -105,7 +106,7 @@ function Missing({ found: { sentence, computed, quantityOf }, typed, onWeigh }: 
           <span>
             {words.weighs(
               sizeDesignation(computed, steel),
-              `${massText(computed.mass)}\u00a0${unit}`,
+              `${massFigure(computed.mass)}\u00a0${unit}`,
             )}{" "}
           </span>
         ) : null}

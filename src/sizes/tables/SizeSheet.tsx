@@ -15,11 +15,10 @@ import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { Icon } from "../../site/blocks/Icon"
 import { SectionSheet } from "../drawing/SectionSheet"
 import type { TitleBlockRow } from "../../site/blocks/TitleBlock"
-import { massText } from "../../steel/tables/sizeTable"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../site/words/words"
 import type { SteelWords, TableWords } from "../../site/words/catalogue"
-import { indianFigure } from "../../steel/format"
+import { indianFigure, massFigure } from "../../steel/format"
 import { sectionProperties, type AxisProperties } from "../../steel/section/properties"
 import type { Section } from "../../steel/section/section"
 
@@ -108,10 +107,10 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
     const about = (figure: string) => (size.basis === "approximate" ? words.about(figure) : figure)
     return [
       section,
-      { label: words.theoretical, value: about(`${massText(squareMetre(size))}\u00a0kg/m²`) },
+      { label: words.theoretical, value: about(`${massFigure(squareMetre(size))}\u00a0kg/m²`) },
       {
         label: words.perMetreOfWidth,
-        value: about(`${massText(size.mass)}\u00a0kg`),
+        value: about(`${massFigure(size.mass)}\u00a0kg`),
         wide: true,
       },
     ]
@@ -119,7 +118,7 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
   const area = `${crossSectionArea(size).toFixed(2)}\u00a0cm²`
   return [
     section,
-    { label: words.theoretical, value: `${massText(size.mass)}\u00a0kg/m` },
+    { label: words.theoretical, value: `${massFigure(size.mass)}\u00a0kg/m` },
     { label: words.area, value: area, wide: size.standard === "" },
     ...(size.standard === ""
       ? []
@@ -134,7 +133,7 @@ function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBloc
       : [
           {
             label: words.oldWeight,
-            value: `${massText(size.tradeMass)}\u00a0kg/m`,
+            value: `${massFigure(size.tradeMass)}\u00a0kg/m`,
           },
           {
             label: words.oldShape,

@@ -2,7 +2,7 @@ import { cornerNote } from "../section/mass"
 import { outlineArea } from "../section/contour"
 import { sectionOutline } from "../section/outline"
 import type { Section } from "../section/section"
-import { mmText, indianFigure } from "../format"
+import { indianFigure, kgFigure, mmText } from "../format"
 import { feetText, quantityFigures, quantityText, type Quantity } from "../quantity"
 import { isPreGalvanized, type SizeFamily } from "./families"
 import type { SteelSay, SteelWords } from "../../site/words/catalogue"
@@ -196,6 +196,6 @@ export function tradeFiguresText(size: Size, quantity: Quantity, words: SteelWor
   const pieces = Number(figures.pieces.toFixed(figures.pieces < 100 ? 1 : 0))
   const amount = isByWeight
     ? quantityText({ amount: pieces, unit: "pieces", pieceLength }, words)
-    : words.kg(indianFigure(figures.kg, figures.kg < 100 ? 1 : 0))
+    : words.kg(kgFigure(figures.kg, figures.pieces))
   return `${massPerMetreText(tradeMass)}, ${amount}`
 }

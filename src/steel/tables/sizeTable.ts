@@ -9,7 +9,7 @@ import {
 } from "../range/size"
 import { sizeOfId } from "../range/computedSize"
 import { commercialRange } from "../range/commercialRange"
-import { dimensionText, mmText } from "../format"
+import { dimensionText, massFigure, mmText, pieceFigure } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
 import type { TableWords } from "../../site/words/catalogue"
 
@@ -92,11 +92,6 @@ export function tableNotes({ family, groups, standards }: SizeTable, words: Tabl
   ]
 }
 
-/** A mass in kg as printed: two decimals, three below 1 kg. */
-export function massText(mass: number): string {
-  return mass.toFixed(mass < 1 ? 3 : 2)
-}
-
 function pieceGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
   const last = lastColumn(sizes, words)
   const columns: readonly SizeColumn[] = [
@@ -120,7 +115,7 @@ function pieceGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
         id: size.id,
         label: grouping.label,
         cells: [...pieceCells(size), ...(last ? [last.cell(size)] : [])],
-        ...(size.tradeMass !== undefined && { tradeMass: massText(size.tradeMass) }),
+        ...(size.tradeMass !== undefined && { tradeMass: massFigure(size.tradeMass) }),
         size,
       })),
     }
@@ -131,8 +126,8 @@ function pieceCells(size: Size): string[] {
   const piece = pieceFigures(size, STANDARD_LENGTH)
   if (!piece) return []
   const { kgPerPiece, piecesPerTonne, metresPerTonne } = piece
-  const figures = [kgPerPiece, piecesPerTonne, metresPerTonne]
-  return [massText(size.mass), ...figures.map((value) => value.toFixed(1))]
+  const counts = [piecesPerTonne, metresPerTonne].map((count) => count.toFixed(1))
+  return [massFigure(size.mass), pieceFigure(kgPerPiece), ...counts]
 }
 
 /**
@@ -248,10 +243,10 @@ function sheetGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
       id: `${size.id}x${sheets[0].width}`,
       label: mmText(size.wall),
       cells: [
-        massText(size.mass),
+        massFigure(size.mass),
         ...sheets.flatMap((sheet) => {
           const kg = kgPerSheet(size, sheet) ?? 0
-          return [kg.toFixed(1), (1000 / kg).toFixed(1)]
+          return [pieceFigure(kg), (1000 / kg).toFixed(1)]
         }),
       ],
       size,
