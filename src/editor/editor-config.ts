@@ -13,6 +13,7 @@ import { sizeRange } from "../content/model/settings"
 import { translationType } from "../content/model/translation"
 import { hindi } from "./history/place"
 import { fileNameField } from "./saving/file-name"
+import { bothLabels, hintWords, itemWords, labelWords } from "./sentences"
 
 interface EditorConfigOptions {
   readonly backend: CmsBackend
@@ -44,7 +45,10 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     show_preview_links: review,
     collections: [
       ...collections.map((type) => folderCollection(type, type)),
-      ...fileGroups.map((group) => ({ ...fileCollection(group, ""), label: group.label })),
+      ...fileGroups.map((group) => ({
+        ...fileCollection(group, ""),
+        label: bothLabels(group.label),
+      })),
       // The forms of the Hindi texts. Editors reach them from the form of the original and from the list of missing Hindi.
       ...collections.flatMap((type) => {
         const words = translationType(type)
@@ -64,22 +68,48 @@ const inHindi = (name: string) => ({
 
 /** @param words the type itself, or that of its translations */
 function folderCollection(type: ContentType, words: ContentType) {
-  return { ...decapCollection(words, folderOf(words)), editor: editorOf(type) }
+  const { label_singular, ...collection } = decapCollection(words, folderOf(words))
+  // Messages of commits name it, in English.
+  return { ...inBothLanguages(collection), label_singular, editor: editorOf(type) }
 }
 
 /** @param prefix that of the forms of translations; empty for those of the entries themselves */
 function fileCollection({ name, label, types }: (typeof fileGroups)[number], prefix: string) {
   return {
     name,
-    label: `${label} in Hindi`,
+    label: labelWords(`${label} in Hindi`),
+    label_singular: label,
     format: "json" as const,
     files: types.flatMap((type) => {
       const words = prefix ? translationType(type) : type
       if (!words || !("file" in words.storedIn)) return []
       const { file } = words.storedIn
-      return [{ ...decapFile(words, file), name: prefix + slugOf(file), editor: editorOf(type) }]
+      const entry = inBothLanguages(decapFile(words, file))
+      return [{ ...entry, name: prefix + slugOf(file), editor: editorOf(type) }]
     }),
   }
+}
+
+/** How each text of Decap's configuration is shown. */
+const shownAs: Readonly<Record<string, (english: string) => string>> = {
+  label: bothLabels,
+  label_singular: itemWords,
+  hint: hintWords,
+  description: hintWords,
+  summary: hintWords,
+}
+
+/** A part of Decap's configuration with its labels in both languages, and its hints in the language of the editor. */
+function inBothLanguages<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(inBothLanguages) as T
+  if (typeof part !== "object" || part === null) return part
+  const shown = Object.entries(part).map(([key, value]: [string, unknown]) => {
+    return [
+      key,
+      typeof value === "string" ? (shownAs[key]?.(value) ?? value) : inBothLanguages(value),
+    ]
+  })
+  return Object.fromEntries(shown) as T
 }
 
 const folderOf = ({ storedIn }: ContentType) => ("folder" in storedIn ? storedIn.folder : "")

@@ -1,7 +1,7 @@
 import { expect, test as testOnOwnPage } from "@playwright/test"
 import { company as companyEntry } from "../../src/content/model/settings"
 import { fileGroups } from "../../src/content/model/index"
-import { expectPreviewFollows, publish, test } from "./editor"
+import { expectPreviewFollows, publish, test, labelled } from "./editor"
 import { company } from "../site-content"
 
 testOnOwnPage(
@@ -35,16 +35,19 @@ test("an editor who has logged in changes the toll-free number, sees it on the p
 }) => {
   const newNumber = "1800 123 4567"
   await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
-    ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"],
-    ...["Pages", "Company & settings"],
+    ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"].map(labelled),
+    ...["Pages", "Company & settings"].map(labelled),
   ])
   const [group] = fileGroups.filter(({ types }) => types.includes(companyEntry))
-  await page.getByRole("link", { name: group?.label, exact: true }).click()
-  await page.getByRole("main").getByRole("link", { name: companyEntry.label, exact: true }).click()
-  const field = page.getByLabel("Toll-free number", { exact: true })
+  await page.getByRole("link", { name: labelled(String(group?.label)) }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: labelled(companyEntry.label) })
+    .click()
+  const field = page.getByLabel(labelled("Toll-free number"))
   await expect(field).toHaveValue(company.tollFree)
   // A folded group opens by its words, not only by the small arrow.
-  const inside = page.getByLabel("Text before the name", { exact: true })
+  const inside = page.getByLabel(labelled("Text before the name"))
   await expect(inside).toBeHidden()
   await page.locator("[id^='credit-field']").getByText("Web design credit").click()
   await expect(inside).toBeVisible()

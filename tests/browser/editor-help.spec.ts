@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFault } from "./accessibility"
-import { openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
+import { openEntry, openNewEntry, pressPublish, previewOf, publish, test, labelled } from "./editor"
 import { photograph } from "./photograph"
 import { contentFile } from "../site-content"
 
@@ -24,10 +24,10 @@ test("a position with one coordinate is refused before it is saved, and nothing 
   project,
 }) => {
   await openNewEntry(page, "branches")
-  await page.getByLabel("Name", { exact: true }).fill("Lucknow")
-  await page.getByLabel("Address", { exact: true }).fill("Lucknow, Uttar Pradesh")
+  await page.getByLabel(labelled("Name")).fill("Lucknow")
+  await page.getByLabel(labelled("Address")).fill("Lucknow, Uttar Pradesh")
   await page.getByRole("button", { name: "Add number" }).click()
-  await page.getByLabel("Number", { exact: true }).last().fill("+91 98100 00000")
+  await page.getByLabel(labelled("Number")).last().fill("+91 98100 00000")
   await page.getByLabel("Latitude (north)").fill("26.8467")
   await pressPublish(page)
   await expect(notice(page)).toContainText(
@@ -35,7 +35,7 @@ test("a position with one coordinate is refused before it is saved, and nothing 
   )
   await expect(page.getByLabel("Longitude (east)")).toBeFocused()
   expect(project.changes()).toEqual([])
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lucknow")
+  await expect(page.getByLabel(labelled("Name"))).toHaveValue("Lucknow")
   await expect(page.getByLabel("Latitude (north)")).toHaveValue("26.8467")
 
   await page.getByLabel("Longitude (east)").fill("80.9462")
@@ -51,7 +51,7 @@ test("a photo of 12 MB with a Hindi name is made smaller and gets a name the sit
   const photo = await photograph(3000, 2000, 95)
   expect(photo.length).toBeGreaterThan(11_500_000)
   await openNewEntry(page, "projects")
-  await page.getByLabel("Name", { exact: true }).fill("कानपुर पुल")
+  await page.getByLabel(labelled("Name")).fill("कानपुर पुल")
   await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
   await page.getByRole("button", { name: "Choose an image" }).click()
 

@@ -244,17 +244,22 @@ export async function openNewEntry(page: Page, collection: string) {
   ).toBeAttached()
 }
 
+/** What is called so in English: a form shows "Heading · शीर्षक", and behind it whether it may be left empty. */
+export function labelled(english: string): RegExp {
+  return new RegExp(`^${english.replace(/[.*+?^$()|]/g, "\\$&")}( · .*)?( \\(optional\\))?$`)
+}
+
 /** Opens the form of an entry and waits until its values are there. */
 export async function openEntry(page: Page, place: string, [label, value]: [string, string]) {
   await goTo(page, place)
-  await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(value)
+  await expect(page.getByLabel(labelled(label)).first()).toHaveValue(value)
 }
 
 export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
 
 /** The preview of the open form shows what is typed into a field. Afterwards the field has its old text again. */
 export async function expectPreviewFollows(page: Page, label: string, before: string | undefined) {
-  const field = page.getByLabel(label, { exact: true }).first()
+  const field = page.getByLabel(labelled(label)).first()
   await field.fill("Typed just now")
   const shown = previewOf(page).getByText("Typed just now").first()
   await expect(shown, page.url()).toBeAttached()

@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { goTo, openEditor, testOnOwnPage as test } from "./editor"
+import { goTo, openEditor, testOnOwnPage as test, labelled } from "./editor"
 import { photograph } from "./photograph"
 
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
@@ -49,9 +49,12 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   const button = (label: string) => page.getByRole("button", { name: label, exact: true })
   await openEditor(page)
   await expectFits(page, "the list", [button("Media")])
-  await page.getByRole("complementary").getByRole("link", { name: "Projects", exact: true }).tap()
+  await page
+    .getByRole("complementary")
+    .getByRole("link", { name: labelled("Projects") })
+    .tap()
   await page.getByRole("main").getByRole("link", { name }).tap()
-  const field = page.getByLabel("Name", { exact: true })
+  const field = page.getByLabel(labelled("Name"))
   await expect(field).toHaveValue(name)
   // Below Publish, Delete would be pressed by mistake.
   await expectInOneLine(page, [button("Published"), button("Delete entry"), button("Form")])

@@ -7,6 +7,7 @@ import {
   publish,
   test,
   testOnOwnPage,
+  labelled,
 } from "./editor"
 import { branchName, contentFile, productEntry } from "../site-content"
 
@@ -35,14 +36,14 @@ testOnOwnPage(
     await page.goto("/admin/#/collections/branches/new")
     await page.getByRole("button", { name: "Login" }).click()
     await loading
-    const name = page.getByLabel("Name", { exact: true }).first()
+    const name = page.getByLabel(labelled("Name")).first()
     await name.click()
     await page.keyboard.type("Kanpur")
     await expect(name).toHaveValue("Kanpur")
     letPicturesGo()
 
     await openRaipur(page)
-    const address = page.getByLabel("Address", { exact: true })
+    const address = page.getByLabel(labelled("Address"))
     await address.fill("Typed before the tab was closed")
     // Decap writes its copy two seconds after the last key.
     await expect.poll(() => draftKept(page)).toBe(true)
@@ -63,8 +64,8 @@ test("what somebody else published meanwhile is shown, and both changes are publ
   const file = "content/branches/raipur.json"
   const theirs = project.read(file).replace(/"address": ".*"/, '"address": "Their address, Raipur"')
   project.write(file, theirs)
-  await page.getByLabel("Name", { exact: true }).fill("Raipur yard")
-  await page.getByLabel("Address", { exact: true }).fill("My address, Raipur")
+  await page.getByLabel(labelled("Name")).fill("Raipur yard")
+  await page.getByLabel(labelled("Address")).fill("My address, Raipur")
   await pressPublish(page)
   await expect(dialog(page)).toContainText("changed this entry")
   // Nothing is chosen beforehand, and without a choice nothing is published.
@@ -74,7 +75,7 @@ test("what somebody else published meanwhile is shown, and both changes are publ
   expect(project.read(file)).toBe(theirs)
   await dialog(page).getByLabel("Theirs: Their address, Raipur").check()
   await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
-  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Their address, Raipur")
+  await expect(page.getByLabel(labelled("Address"))).toHaveValue("Their address, Raipur")
   expect(JSON.parse(project.read(file))).toMatchObject({
     name: "Raipur yard",
     address: "Their address, Raipur",
@@ -87,7 +88,7 @@ test("a product's new address asks to send visitors on, and the links to the old
 }) => {
   const { name, url } = contentFile<{ name: string; url: string }>("products/ms-sheet.json")
   await openEntry(page, "/collections/products/entries/ms-sheet", ["Name", name])
-  await page.getByLabel("Address of the page", { exact: true }).fill(`${url}-new`)
+  await page.getByLabel(labelled("Address of the page")).fill(`${url}-new`)
   await pressPublish(page)
   await expect(dialog(page)).toContainText(`The address changes from ${url} to ${url}-new.`)
   await expect(dialog(page).getByRole("listitem")).toContainText(["Products, HR Sheet"])
@@ -116,7 +117,7 @@ test("an earlier version is listed field by field, shown in the form, and publis
   await expect(versions.first()).toContainText("Asha")
   await expect(versions.first()).toContainText(/Address: .+ → A wrong address/s)
   await versions.nth(1).getByRole("button", { name: "Put it into the form" }).click()
-  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(raipur.address)
+  await expect(page.getByLabel(labelled("Address"))).toHaveValue(raipur.address)
   expect(project.read(file)).not.toBe(first)
   await publish(page)
   expect(project.read(file)).toBe(first)
@@ -127,7 +128,7 @@ test("a form takes no words while it is being published, and what was published 
   project,
 }) => {
   await openRaipur(page)
-  const address = page.getByLabel("Address", { exact: true })
+  const address = page.getByLabel(labelled("Address"))
   await address.fill("Before")
   let letWriteGo = () => {}
   const released = new Promise<void>((resolve) => (letWriteGo = resolve))
@@ -157,16 +158,16 @@ test("the form of a new entry that was published asks before it is left, and its
   project,
 }) => {
   await openNewEntry(page, "posts")
-  await page.getByLabel("Title", { exact: true }).fill("Lucknow opens")
-  await page.getByLabel("Summary", { exact: true }).fill("A branch on the ring road.")
+  await page.getByLabel(labelled("Title")).fill("Lucknow opens")
+  await page.getByLabel(labelled("Summary")).fill("A branch on the ring road.")
   await page
-    .getByLabel("Description for search engines", { exact: true })
+    .getByLabel(labelled("Description for search engines"))
     .fill(
       "The branch at Lucknow opens: which sizes stand there, and how to order from it by phone.",
     )
   await page.locator("[data-slate-editor]").click()
   await page.keyboard.type("Lucknow has a yard of its own.")
-  const date = page.getByLabel("Date", { exact: true })
+  const date = page.getByLabel(labelled("Date"))
   await date.click({ position: { x: 14, y: 14 } })
   const { year, typed } = nextYearEnd()
   await page.keyboard.type(typed)
@@ -175,7 +176,7 @@ test("the form of a new entry that was published asks before it is left, and its
   expect(project.read("content/posts/lucknow-opens.json")).toContain(`"date": "${year}-12-31"`)
 
   await expect(page).toHaveURL(/entries\/lucknow-opens$/)
-  await page.getByLabel("Title", { exact: true }).fill("Lucknow opens soon")
+  await page.getByLabel(labelled("Title")).fill("Lucknow opens soon")
   const asked: string[] = []
   page.once("dialog", (question) => {
     asked.push(question.message())
@@ -183,7 +184,7 @@ test("the form of a new entry that was published asks before it is left, and its
   })
   await page.getByRole("link", { name: "Blog" }).first().click()
   expect(asked).toHaveLength(1)
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Lucknow opens soon")
+  await expect(page.getByLabel(labelled("Title"))).toHaveValue("Lucknow opens soon")
 })
 
 /** The last day of next year, as it is typed in the browser of the tests. */
@@ -221,7 +222,7 @@ test("an entry deleted by mistake is brought back", async ({ page, project }) =>
   await page.getByRole("button", { name: "Deleted entries" }).click()
   await expect(dialog(page)).toContainText(name)
   await dialog(page).getByRole("button", { name: "Bring it back" }).click()
-  await expect(page.getByLabel("Goods", { exact: true })).toHaveValue(name)
+  await expect(page.getByLabel(labelled("Goods"))).toHaveValue(name)
   expect(project.changes()).toEqual([])
 })
 
@@ -229,7 +230,7 @@ test("a number pasted from a contact card is cleaned, and a place copied from a 
   page,
 }) => {
   await openRaipur(page)
-  const number = page.getByLabel("WhatsApp number (optional)", { exact: true })
+  const number = page.getByLabel(labelled("WhatsApp number"))
   const latitude = page.getByLabel("Latitude (north)")
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
   for (const [field, text] of [

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 import { textMark } from "../../src/content/model/translation"
 import { contentFile } from "../site-content"
-import { goTo, publish, test } from "./editor"
+import { goTo, publish, test, labelled } from "./editor"
 
 const file = "branches/raipur.json"
 const english = contentFile<object>(file)
@@ -20,11 +20,11 @@ test("an editor translates beside the English, and one publish writes the Hindi 
     await expect(first).toHaveText("Branches, Raipur yard: of 2 texts the English has changed")
     await first.getByRole("button").click()
   })
-  const address = page.getByLabel("Address", { exact: true })
+  const address = page.getByLabel(labelled("Address"))
   const field = page.getByLabel(/^Field: /).filter({ has: address })
 
   await test.step("each field shows its English text", async () => {
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(hindi.name)
+    await expect(page.getByLabel(labelled("Name"))).toHaveValue(hindi.name)
     await expect(field).toContainText(changed.address)
     await expect(field).toContainText("The English has changed since this was translated.")
   })

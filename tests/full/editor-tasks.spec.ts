@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { oddEntries, oddPages } from "../odd-entries"
-import { goTo, leadToFileServer, openEditor, publish } from "../browser/editor"
+import { goTo, labelled, leadToFileServer, openEditor, publish } from "../browser/editor"
 import { open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { openScratchSite, type ScratchSite } from "./scratch-site"
@@ -62,13 +62,12 @@ const newProduct = {
 
 /** A field of the form by its label; of several, the last, which is that of the item just added. */
 function field(page: Page, label: string): Locator {
-  const escaped = label.replace(/[()]/g, "\\$&")
-  return page.getByLabel(new RegExp(`^${escaped}( \\(optional\\))?$`)).last()
+  return page.getByLabel(labelled(label)).last()
 }
 
 /** Adds an item to a list and waits for one of its fields, because until then the last form is that of another item. */
 async function addItem(page: Page, button: string, label: string) {
-  const fields = page.getByLabel(label, { exact: true })
+  const fields = page.getByLabel(labelled(label))
   const before = await fields.count()
   await page.getByRole("button", { name: button }).click()
   await expect(fields).toHaveCount(before + 1)
@@ -77,7 +76,7 @@ async function addItem(page: Page, button: string, label: string) {
 async function choose(page: Page, label: string, ...options: string[]) {
   for (const option of options) {
     await field(page, label).fill(option)
-    await page.getByRole("option", { name: option, exact: true }).click()
+    await page.getByRole("option", { name: labelled(option) }).click()
   }
 }
 

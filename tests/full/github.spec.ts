@@ -1,6 +1,6 @@
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
-import { giveVariables, goTo, openEntry, pressPublish, publish } from "../browser/editor"
+import { giveVariables, goTo, labelled, openEntry, pressPublish, publish } from "../browser/editor"
 import { startGitHubRepository } from "../github-repository"
 import { contentFile } from "../site-content"
 
@@ -14,7 +14,7 @@ const file = "content/branches/raipur.json"
 const raipur = contentFile<{ name: string; address: string }>("branches/raipur.json")
 const changedEntry = (values: object) => `${JSON.stringify({ ...raipur, ...values }, null, 2)}\n`
 
-const address = (page: Page) => page.getByLabel("Address", { exact: true })
+const address = (page: Page) => page.getByLabel(labelled("Address"))
 const dialog = (page: Page) => page.getByRole("dialog")
 
 let github: Awaited<ReturnType<typeof startGitHubRepository>>

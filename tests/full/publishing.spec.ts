@@ -3,7 +3,14 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { gitIn, leadToFileServer, openEditor, publish, startFileServer } from "../browser/editor"
+import {
+  gitIn,
+  labelled,
+  leadToFileServer,
+  openEditor,
+  publish,
+  startFileServer,
+} from "../browser/editor"
 import { freePort } from "../free-port"
 import { answers, copyProject, prepareBuild, projectRoot } from "./scratch-site"
 
@@ -92,7 +99,7 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
   await leadToFileServer(browser, server.fileServer)
   await openEditor(browser, `${server.address}/admin/`)
   await browser.goto(`${server.address}/admin/#/collections/products/entries/alpha`)
-  const summary = browser.getByLabel("Summary", { exact: true })
+  const summary = browser.getByLabel(labelled("Summary"))
   await expect(summary).not.toHaveValue("")
   await summary.fill("Window sections as an editor wrote them.")
   await publish(browser)
