@@ -2,12 +2,12 @@
 import "./styles/all"
 import type { GatsbyBrowser, PageProps } from "gatsby"
 import * as React from "react"
-import { type PageContext, hydratedMark } from "../content/routes/page-context"
+import type { PageContext } from "../content/routes/page-context"
 import { ActionBar, ScrollRing } from "./ActionBar/ActionBar"
 import { useOfflineCopies, useSpeedMeasurements } from "./background"
 import { Footer } from "./Footer"
 import { Header } from "./Header/Header"
-import { useIsHydrated } from "./hooks/browser"
+import { HydratedPage, WithScripts } from "./hooks/hydrated"
 import { PolicyNotice } from "./PolicyNotice"
 import { PageProvider, useSite } from "./Site"
 import { useWords } from "./words/words"
@@ -28,7 +28,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   if (!language) return element
   return (
     <PageProvider data={data} pageContext={{ ...pageContext, language }} path={location.pathname}>
-      <Layout>{element}</Layout>
+      <HydratedPage>
+        <Layout>{element}</Layout>
+      </HydratedPage>
     </PageProvider>
   )
 }
@@ -37,10 +39,6 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 function Layout({ children }: { children: React.ReactNode }) {
   const { company, navigation, settings } = useSite()
   const words = useWords("shell")
-  const isHydrated = useIsHydrated()
-  React.useEffect(() => {
-    document.documentElement.setAttribute(hydratedMark, "")
-  }, [])
   useOfflineCopies(settings.offline.copies === "on")
   useSpeedMeasurements(settings.webVitalsEndpoint)
   return (
@@ -49,7 +47,11 @@ function Layout({ children }: { children: React.ReactNode }) {
         {words.skipToContent}
       </a>
       {/* In an element of its own: what comes into the page beside the header and main makes browsers style both anew. */}
-      <div>{isHydrated ? <PolicyNotice /> : null}</div>
+      <div>
+        <WithScripts>
+          <PolicyNotice />
+        </WithScripts>
+      </div>
       <p className="print-only printhead">
         <b>{company.name}</b>
         <span>{`${navigation.tollFreeLabel} ${company.tollFree}`}</span>
@@ -61,7 +63,9 @@ function Layout({ children }: { children: React.ReactNode }) {
       </main>
       <Footer />
       <ActionBar />
-      {isHydrated ? <ScrollRing /> : null}
+      <WithScripts>
+        <ScrollRing />
+      </WithScripts>
     </>
   )
 }

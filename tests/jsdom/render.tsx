@@ -1,6 +1,7 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
 import { renderToStaticMarkup as markupOf } from "react-dom/server"
+import { HydratedPage } from "../../src/site/hooks/hydrated"
 import { SiteContext, type SiteContent } from "../../src/site/Site"
 import { english } from "../../src/site/words/en"
 import type { Words } from "../../src/site/words/catalogue"
@@ -26,7 +27,7 @@ export function render(part: React.ReactNode, words?: Words) {
   return renderAlone(part, { wrapper: ({ children }) => inWords(children, words) })
 }
 
-/** The HTML of a part of the site, in English. */
+/** The HTML of a part of the site before its scripts, in English. */
 export function renderToStaticMarkup(part: React.ReactNode): string {
-  return markupOf(inWords(part))
+  return markupOf(inWords(<HydratedPage>{part}</HydratedPage>))
 }

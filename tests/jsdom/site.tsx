@@ -4,7 +4,7 @@ import { contentFile, products } from "../site-content"
 import { render } from "./render"
 
 /** What the site's query gives the shell, read from the content. Fields an entry leaves out are null, as in a query. */
-const site = {
+export const site = {
   company: contentFile("site/company.json"),
   navigation: contentFile("site/navigation.json"),
   settings: contentFile("site/settings.json"),

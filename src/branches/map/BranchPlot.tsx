@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
-import { useIsHydrated } from "../../site/hooks/browser"
+import { useIsHydrated } from "../../site/hooks/hydrated"
 import { Icon } from "../../site/blocks/Icon"
 import { BranchDetails, type BranchMapView, type MapBranch } from "../BranchDetails"
 import {

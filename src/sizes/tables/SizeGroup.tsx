@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useIsHydrated } from "../../site/hooks/browser"
+import { useIsHydrated } from "../../site/hooks/hydrated"
 import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { usePageAddress } from "../../site/PageLink"
 import type { SizeColumn, SizeGroup as Group, SizeRow } from "../../steel/tables/sizeTable"

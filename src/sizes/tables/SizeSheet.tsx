@@ -1,5 +1,6 @@
 import * as React from "react"
-import { saveFile, useIsHydrated } from "../../site/hooks/browser"
+import { saveFile } from "../../site/hooks/browser"
+import { useIsHydrated } from "../../site/hooks/hydrated"
 import {
   crossSectionArea,
   massTable,

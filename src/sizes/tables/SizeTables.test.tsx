@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { inWords, render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { figures, sizeOf, sizes } from "../../steel/publishedSizes"
+import { HydratedPage } from "../../site/hooks/hydrated"
 import { tables as words } from "../../site/words/en/steel"
 import { sizesFrom, productFigures } from "../../steel/range/catalogue"
 import type { OpenSize } from "../../calculator/entries"
@@ -134,9 +135,10 @@ test.each([
 test("a group opened before scripts is a table after them", async () => {
   const container = document.createElement("div")
   document.body.append(container)
-  container.innerHTML = renderToString(inWords(page))
+  const sent = inWords(<HydratedPage>{page}</HydratedPage>)
+  container.innerHTML = renderToString(sent)
   groupAt(0).open = true
-  const root = await act(() => hydrateRoot(container, inWords(page)))
+  const root = await act(() => hydrateRoot(container, sent))
   expect(within(groupAt(0)).getAllByRole("row")).toHaveLength(closed.rows.length + 1)
   expect(groupAt(1).querySelector("table")).toBeNull()
   act(() => root.unmount())
