@@ -10,17 +10,18 @@ const layers = {
   inquiry: ["steel"],
   sizes: ["inquiry"],
   delivery: ["inquiry"],
+  cutting: ["inquiry"],
   "content/model": ["branches", "inquiry", "delivery"],
   "content/routes": ["content/model"],
   "content/check": ["content/routes"],
   build: ["content/check", "sizes"],
-  site: ["content/routes", "calculator", "sizes", "site/styles"],
+  site: ["content/routes", "calculator", "cutting", "sizes", "site/styles"],
   templates: ["site"],
   editor: ["templates", "content/check"],
 }
 
 /** Features: their components and hooks stand beside their pure functions, and may import what the site's shell may. */
-const features = ["branches", "calculator", "delivery", "inquiry", "sizes"]
+const features = ["branches", "calculator", "cutting", "delivery", "inquiry", "sizes"]
 
 /** What the pictures for shared links draw with, so that a section looks there as it does on its page. */
 const drawings = ["site/Header/BrandMark.tsx"]
