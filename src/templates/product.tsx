@@ -17,7 +17,7 @@ import "../site/blocks/Slider.module.css"
 import { Prose } from "../site/blocks/Text"
 import { PageLink } from "../site/PageLink"
 import { pageHead } from "../site/seo/PageHead"
-import { productThing } from "../site/seo/search-engines"
+import { goodsPage } from "../site/seo/search-engines"
 import { useProductsStep, useSite, type OwnData } from "../site/Site"
 import type { Words } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
@@ -256,16 +256,22 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
   )
 })
 
-export const Head = pageHead<Queries.ProductPageQuery>(function useHead({ data, location }) {
-  const { siteUrl } = useSite().settings
+export const Head = pageHead<Queries.ProductPageQuery, ProductPageContext>(function useHead({
+  data,
+  location,
+  pageContext,
+}) {
+  const { siteUrl, productHeadings } = useSite().settings
   const { product } = data
   const crumbs = useCrumbs(product)
   if (!product) return null
+  const { sizes, charts } = pageContext
+  const tables = sizes && { id: "sizes", name: productHeadings.sizes, files: charts }
   return {
     title: product.name,
     description: product.searchDescription,
     ...crumbs,
-    things: [productThing(product, location.pathname, siteUrl)],
+    things: [goodsPage(product, tables, location.pathname, siteUrl)],
   }
 })
 

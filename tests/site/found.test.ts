@@ -132,13 +132,57 @@ test("each kind of page describes its subject in structured data", () => {
     const branch = { name: expect.stringContaining(name) as string }
     expect(thingOn(branchPath(slug), "LocalBusiness")).toMatchObject(branch)
   }
-  for (const { url, name } of products) expect(thingOn(url, "Product")).toMatchObject({ name })
+  for (const { url, name } of products) expect(thingOn(url, "WebPage")).toMatchObject({ name })
   const [post] = posts
   expect(thingOn("/blog", "BlogPosting")).toMatchObject({
     headline: post?.title,
     datePublished: post?.date,
     ...(post?.film && { video: { "@type": "VideoObject", description: post.film.caption } }),
   })
+})
+
+/**
+ * What Google asks of each kind of thing that it shows in a way of its own; of the others nothing.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BlogPosting: [],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  LocalBusiness: ["name", "address"],
+  Organization: [],
+  Product: ["name", "offers"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+  WebPage: [],
+}
+
+/** A thing and all things inside it. */
+const within = (thing: unknown): Thing[] =>
+  typeof thing !== "object" || thing === null
+    ? []
+    : [
+        ...("@type" in thing ? [thing as Thing] : []),
+        ...Object.values(thing).flatMap((inner) => within(inner)),
+      ]
+
+test("structured data has all that search engines require of its kind, and no price, rating or offer", () => {
+  const things = heads.flatMap(({ path, things: own }) =>
+    within(own).map((thing) => ({ path, thing })),
+  )
+  const faults = things.filter(({ thing }) => {
+    const isLacking = required[thing["@type"]]?.some((property) => !(property in thing))
+    const isPriced = ["offers", "price", "review", "aggregateRating"].some((key) => key in thing)
+    return isLacking || isPriced
+  })
+  expect(faults).toEqual([])
+  const kinds = new Set(things.map(({ thing }) => thing["@type"]))
+  expect([...kinds].filter((kind) => kind in required).sort()).toEqual(
+    Object.keys(required).filter((kind) => kind !== "Product"),
+  )
+  const trails = things.filter(({ thing }) => thing["@type"] === "BreadcrumbList")
+  const short = trails.filter(({ thing }) => (thing.itemListElement as unknown[]).length < 2)
+  expect(short).toEqual([])
 })
 
 test("the breadcrumb in structured data is the visible one", () => {

@@ -2,10 +2,10 @@ import type { Thing } from "schema-dts"
 import {
   branchBusiness,
   branchDescription,
+  goodsPage,
   jsonLdText,
   organization,
   postalAddress,
-  productThing,
   titleWithCompany,
 } from "./search-engines"
 
@@ -111,11 +111,39 @@ test.each([
   })
 })
 
-test("a product has no price and no maker, because the site has none", () => {
-  const thing = productThing(product, "/ms-pipes", siteUrl)
-  for (const key of ["offers", "brand", "manufacturer", "aggregateRating"]) {
-    expect(thing).not.toHaveProperty(key)
-  }
+test("the page of a product is about goods with its tables, and is no Product, which would need a price", () => {
+  const files = [{ address: "/charts/ms-pipes.pdf" }, { address: "/charts/ms-pipes.csv" }]
+  const tables = { id: "sizes", name: "Sizes", files }
+  const page = goodsPage(product, tables, "/hi/ms-pipes", siteUrl)
+  expect(told(page)).toEqual({
+    "@type": "WebPage",
+    "@id": `${siteUrl}/hi/ms-pipes#page`,
+    name: "MS Pipes",
+    description: "Black round pipe.",
+    url: `${siteUrl}/hi/ms-pipes`,
+    inLanguage: "hi-IN",
+    primaryImageOfPage: { "@type": "ImageObject", url: `${siteUrl}/og/hi/ms-pipes.jpg` },
+    publisher: { "@id": `${siteUrl}/#organization` },
+    about: { "@type": "Thing", name: "MS Pipes", description: "Wall: 1.6 to 20 mm, IS 1239" },
+    hasPart: {
+      "@type": "Table",
+      name: "Sizes",
+      url: `${siteUrl}/hi/ms-pipes#sizes`,
+      encoding: [
+        {
+          "@type": "MediaObject",
+          contentUrl: `${siteUrl}/charts/ms-pipes.pdf`,
+          encodingFormat: "application/pdf",
+        },
+        {
+          "@type": "MediaObject",
+          contentUrl: `${siteUrl}/charts/ms-pipes.csv`,
+          encodingFormat: "text/csv",
+        },
+      ],
+    },
+  })
+  expect(told(goodsPage(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty("hasPart")
 })
 
 test("no content can break out of its script", () => {

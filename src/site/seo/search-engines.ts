@@ -6,6 +6,7 @@ import type {
   PostalAddress,
   Thing,
   VideoObject,
+  WebPage,
 } from "schema-dts"
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
@@ -142,23 +143,54 @@ type Product = Pick<
   "name" | "searchDescription" | "specifications" | "standards" | "pictures"
 >
 
-/** A product with its specification, without price and maker, which are not on the site. */
-export function productThing(
+/** The tables of sizes on a page, and the same as files. */
+interface PageTables {
+  /** The id of the part of the page. */
+  readonly id: string
+  readonly name: string
+  readonly files: readonly { readonly address: string }[]
+}
+
+/**
+ * A page about goods, with its tables. It is not a `Product`: search engines show one only with a price, rating or review, and
+ * report one without as faulty.
+ *
+ * @param tables null for a page without tables
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+export function goodsPage(
   { name, searchDescription, specifications, standards, pictures }: Product,
+  tables: PageTables | null,
   path: string,
   siteUrl: string,
-): Thing {
-  const specified = specifications.map(({ label, value }) => ({ name: label, value }))
-  const others = standards.filter((standard) => !specified.some(({ value }) => value === standard))
-  const properties = [...specified, ...others.map((value) => ({ name: "Standard", value }))]
+): WebPage {
+  const address = `${siteUrl}${path}`
+  const others = standards.filter(
+    (standard) => !specifications.some(({ value }) => value === standard),
+  )
+  const specified = [...specifications.map(({ label, value }) => `${label}: ${value}`), ...others]
   return {
-    "@type": "Product",
-    "@id": `${siteUrl}${path}#product`,
+    "@type": "WebPage",
+    "@id": `${address}#page`,
     name,
     description: searchDescription,
-    url: `${siteUrl}${path}`,
-    image: siteUrl + pictureOf(pictures[0], path),
-    additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
+    url: address,
+    inLanguage: languageTag[languageOf(path)],
+    primaryImageOfPage: { "@type": "ImageObject", url: siteUrl + pictureOf(pictures[0], path) },
+    publisher: { "@id": companyId(siteUrl) },
+    about: { "@type": "Thing", name, description: specified.join(", ") || undefined },
+    hasPart: tables
+      ? {
+          "@type": "Table",
+          name: tables.name,
+          url: `${address}#${tables.id}`,
+          encoding: tables.files.map(({ address: file }) => ({
+            "@type": "MediaObject",
+            contentUrl: siteUrl + file,
+            encodingFormat: file.endsWith(".pdf") ? "application/pdf" : "text/csv",
+          })),
+        }
+      : undefined,
   }
 }
 
