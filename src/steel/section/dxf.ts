@@ -22,6 +22,9 @@ export function sectionDxf(section: Section, name: string): string {
   const { outer, holes } = sectionOutline(section)
   const drawing = new DxfWriter()
   drawing.setUnits(Units.Millimeters)
+  // Metric line types and hatches, and lengths as decimals: some programs take a file without these for inches.
+  drawing.setVariable("$MEASUREMENT", { 70: 1 })
+  drawing.setVariable("$LUNITS", { 70: 2 })
   drawing.addLayer(dxfLayers.outline, ACI_WHITE, "CONTINUOUS")
   drawing.addLayer(dxfLayers.name, ACI_GREY, "CONTINUOUS")
   for (const contour of [outer, ...holes]) {

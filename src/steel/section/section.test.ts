@@ -184,8 +184,10 @@ describe("the DXF of a section", () => {
 
   test("is in millimetres, with its name in letters that every program knows", () => {
     const file = groups(sectionDxf(everyShape[2], "Pipe 60.3 × 3.6\u00a0mm"))
-    const units = file.findIndex(([, value]) => value === "$INSUNITS")
-    expect(file[units + 1]).toEqual([70, "4"])
+    const variable = (name: string) => file[file.findIndex(([, value]) => value === name) + 1]
+    expect(variable("$INSUNITS")).toEqual([70, "4"])
+    expect(variable("$MEASUREMENT")).toEqual([70, "1"])
+    expect(variable("$LUNITS")).toEqual([70, "2"])
     expect(file).toContainEqual([1, "Pipe 60.3 x 3.6 mm"])
   })
 })
