@@ -45,13 +45,18 @@ describe("the chart as a PDF, read back", () => {
     rolled: chart("Sections", sizesOf("equalAngle", "unequalAngle", "channel", "beam")),
     sheets: chart("Sheets", sizesOf("sheet", "chequered", "gpPipe")),
     hindi: chart("एंगल", sizesOf("unequalAngle"), hindi),
-    named: { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब", phone: "1800" } },
+    named: { ...chart("तख़्ते", sizesOf("plank")), company: { name: "दोआब ²½₹≤→", phone: "1800" } },
+    latin: chart("Łódź ²½₹≤→", sizesOf("plank")),
   }
   type Name = keyof typeof charts
   const names = Object.keys(charts) as Name[]
   let read: Record<Name, { readonly pages: readonly (readonly string[])[]; readonly title: string }>
+  const warnings: string[] = []
   /** To start a process that reads PDFs takes half a second: it reads all of them. */
   beforeAll(async () => {
+    jest
+      .spyOn(process, "emitWarning")
+      .mockImplementation((said) => void warnings.push(String(said)))
     const folder = mkdtempSync(join(tmpdir(), "charts-"))
     const files = names.map((name) => join(folder, `${name}.pdf`))
     for (const [at, file] of files.entries()) writeFileSync(file, await chartPdf(charts[names[at]]))
@@ -105,6 +110,15 @@ describe("the chart as a PDF, read back", () => {
     const latin = plain(read.hindi.pages.flat().join(" ")).match(/[a-z]{4,}/gi) ?? []
     expect(latin.filter((word) => !"Yard & Sons".includes(word))).toEqual([])
     expect(read.named.pages[0]).toContain("1800")
+  })
+
+  test("a letter that the font of a text lacks is set in the other font, and one that neither has is left out and named", () => {
+    const named = read.named.pages[0].join("")
+    for (const letter of "²½₹≤") expect(named).toContain(letter)
+    expect(read.latin.pages[0].join("")).toContain("Łódź ²½₹≤")
+    const all = names.flatMap((name) => read[name].pages.flat()).join("")
+    expect(all).not.toMatch(/[→\0]/)
+    expect(warnings).toEqual([expect.stringMatching(/leave out “→” \(U\+2192\) of “/)])
   })
 })
 
