@@ -244,6 +244,7 @@ test.describe("on a phone whose browser translates", () => {
       page.getByRole("button", { name: /DXF/ }).first().tap(),
     ])
     expect(drawing.suggestedFilename()).toMatch(/\.dxf$/)
+    await expect(page.getByText(/Look for .*\.dxf .* open this page in Chrome/)).toBeVisible()
   })
 })
 

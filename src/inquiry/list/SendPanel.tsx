@@ -32,7 +32,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
-  const { copy, outcome } = useCopy()
+  const { copy, say, outcome } = useCopy()
   const reckoning = useList((kept) => kept.reckoning)
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
@@ -51,13 +51,15 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
     </PageLink>
   )
   const chat = <SendLinks {...message} only="whatsapp" isMain={!isWide} />
+  const saveCsv = () => {
+    const file = "inquiry-list.csv"
+    saveFile(file, "text/csv;charset=utf-8", listCsv(list, steel, words))
+    say(steel.fileSaved(file))
+  }
   const others = [
     [words.copyLink, () => copy(link, words.linkCopied)],
     [words.copyText, () => copy(text, words.textCopied)],
-    [
-      "CSV",
-      () => saveFile("inquiry-list.csv", "text/csv;charset=utf-8", listCsv(list, steel, words)),
-    ],
+    ["CSV", saveCsv],
   ] as const
 
   return (

@@ -103,15 +103,16 @@ export function PrintButton() {
 
 /**
  * Copies texts to the clipboard. Render `outcome`: it confirms the copy, or shows the text in a box to copy by hand if the
- * browser refuses.
+ * browser refuses. `say` shows another sentence there.
  */
 export function useCopy() {
   const words = useWords("sending")
   const [{ status, refused }, setOutcome] = React.useState({ status: "", refused: "" })
+  const say = (status: string) => setOutcome({ status, refused: "" })
   const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome({ status: done, refused: "" })
+      say(done)
     } catch {
       setOutcome({ status: words.copyBlocked, refused: text })
     }
@@ -133,7 +134,7 @@ export function useCopy() {
       )}
     </>
   )
-  return { copy, outcome }
+  return { copy, say, outcome }
 }
 
 interface OfferProps {

@@ -72,14 +72,16 @@ export function SizeActions({ size, quantity }: Omit<SizeSheetProps, "hasActions
 function DxfButton({ size, name }: { size: Size; name: string }) {
   const words = useWords("tables")
   const isHydrated = useIsHydrated()
-  const [fault, setFault] = React.useState("")
+  const [outcome, setOutcome] = React.useState("")
   const save = async () => {
-    setFault("")
+    setOutcome("")
     try {
       const { sectionDxf } = await import("../../steel/section/dxf")
-      saveFile(`${size.id}.dxf`, "application/dxf", sectionDxf(size.section, name))
+      const file = `${size.id}.dxf`
+      saveFile(file, "application/dxf", sectionDxf(size.section, name))
+      setOutcome(words.fileSaved(file))
     } catch {
-      setFault(words.noDrawing)
+      setOutcome(words.noDrawing)
     }
   }
   return (
@@ -95,8 +97,8 @@ function DxfButton({ size, name }: { size: Size; name: string }) {
           <span className="vh">: {name}</span>
         </span>
       </button>
-      <span className={`small ${styles.fault}`} role="status">
-        {fault}
+      <span className={`small ${styles.outcome}`} role="status">
+        {outcome}
       </span>
     </>
   )

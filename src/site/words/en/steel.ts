@@ -120,6 +120,9 @@ export const steel = {
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
+  /** Apps' own browsers save no file, and say nothing. */
+  fileSaved: (name: string) =>
+    `Look for ${name} among your downloads. If it is not there, open this page in Chrome or Safari: browsers inside apps save no files.`,
 }
 
 /** Words of the size tables, of the search in them and of the drawn size. */

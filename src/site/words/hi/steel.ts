@@ -125,6 +125,8 @@ export const steel = {
 
   askForPrice: "इस सूची का रेट बताएँ।",
   total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
+  fileSaved: (name) =>
+    `${name} को डाउनलोड में देखें। वहाँ न हो, तो यह पेज Chrome या Safari में खोलें: ऐप के अंदर के ब्राउज़र फ़ाइल नहीं रखते।`,
 } satisfies Words["steel"]
 
 export const tables = {
