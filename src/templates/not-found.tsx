@@ -1,12 +1,10 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../site/format/phoneLinks"
-import { languageTag } from "../site/words/language"
-import { useLanguage, useWords } from "../site/words/words"
+import { useWords } from "../site/words/words"
 import * as fields from "../site/blocks/Field.module.css"
 import { FamilyIndex } from "../site/blocks/ProductIndex"
 import { Icon } from "../site/blocks/Icon"
-import { languageNames } from "../site/Header/LanguageLink"
 import { PageLink, usePageAddress } from "../site/PageLink"
 import { SectionDrawing } from "../sizes/drawing/SectionDrawing"
 import { useProductsListedIn, useSite, type OwnData } from "../site/Site"
@@ -16,7 +14,6 @@ import * as styles from "./not-found.module.css"
 export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundPageQuery> }) {
   const { company, navigation } = useSite()
   const products = useProductsListedIn("homeTiles")
-  const language = useLanguage()
   const finder = useWords("finder")
   const addressOf = usePageAddress()
   const words = data.notFoundPage
@@ -50,13 +47,6 @@ export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundP
                   </PageLink>
                 </li>
               ))}
-              {language === "hi" ? (
-                <li>
-                  <a href="/" hrefLang={languageTag.en} lang={languageTag.en}>
-                    {languageNames.en} <Icon name="arrow" />
-                  </a>
-                </li>
-              ) : null}
               <li>
                 <a href={telephoneLink(company.tollFree)}>
                   {company.tollFree} <Icon name="call" />

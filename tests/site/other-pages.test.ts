@@ -108,7 +108,7 @@ test.each([
   for (const start of starts) expect(to.some((each) => each.startsWith(start))).toBe(true)
 })
 
-test("the 404 pages link to the main products, Home, Contact and the telephone, the Hindi one also to the English site", () => {
+test("the 404 pages link to the main products, Home, Contact and the telephone", () => {
   const { root } = builtPage("/404")
   expect(texts(root, "h1").map(plainText)).toEqual([plainText(notFound.heading)])
   expect(shownText(root.querySelector("main"))).toContain(notFound.lead)
@@ -119,6 +119,17 @@ test("the 404 pages link to the main products, Home, Contact and the telephone, 
     ]),
   )
   expect(attributes(builtPage("/hi/404").root, "main a", "href")).toEqual(
-    expect.arrayContaining(["/hi", "/hi/products", "/hi/contact", dialled(company.tollFree), "/"]),
+    expect.arrayContaining(["/hi", "/hi/products", "/hi/contact", dialled(company.tollFree)]),
   )
+})
+
+test.each([
+  ["/404", "/hi"],
+  ["/offline", "/hi"],
+  ["/hi/404", "/"],
+  ["/hi/offline", "/"],
+])("%s leads to the other language in header and footer: %s", (path, other) => {
+  const { root } = builtPage(path)
+  for (const part of ["header", "footer"])
+    expect(attributes(root, `${part} a[hreflang]`, "href")).toContain(other)
 })

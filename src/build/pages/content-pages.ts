@@ -40,7 +40,7 @@ export async function createContentPages({ actions }: CreatePagesArgs): Promise<
       ...products.get(path),
       ...(template === "post" ? postContext(route, routes, entries) : {}),
       language,
-      ...(translation === undefined ? {} : { isTranslated: true }),
+      ...(translation === undefined ? {} : { translation }),
       ...(language === "hi" ? { hindiPages } : {}),
     }
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })

@@ -5,8 +5,8 @@ import type { SizeFigures } from "../../steel/range/makeSize"
 export interface PageContext {
   /** The queries of the page give the texts in this language. */
   readonly language: Language
-  /** Whether the page exists in the other language. */
-  readonly isTranslated?: boolean
+  /** Where the link to the other language leads. Not there for a page in one language only. */
+  readonly translation?: string
   /** For a Hindi page, the paths of all Hindi pages. */
   readonly hindiPages?: readonly string[]
 }

@@ -34,7 +34,7 @@ export interface Route extends Pick<
   /** The address of the same text that search engines and shared links name, if it is not this one. */
   readonly canonical?: string
   readonly language: Language
-  /** The path of the page in the other language, if a link may lead to it. */
+  /** Where a link to the other language leads: the same page, or the home page from one that has no address of its own. */
   readonly translation?: string
 }
 
@@ -63,11 +63,12 @@ export function siteRoutes(entries: Entries): Route[] {
   const translated = new Set(hindi.map(({ path }) => path))
   return [
     ...pages.map((page): Route => {
-      const isInHindi = page.linkable && translated.has(page.path)
+      const leadsTo = page.linkable ? page.path : "/"
+      const isInHindi = [page.path, leadsTo].every((path) => translated.has(path))
       return {
         ...page,
         language: "en",
-        translation: isInHindi ? pathIn("hi", page.path) : undefined,
+        translation: isInHindi ? pathIn("hi", leadsTo) : undefined,
       }
     }),
     ...hindi.map(hindiRoute),
@@ -129,7 +130,7 @@ function hindiRoute(page: Page): Route {
     aliases: page.aliases.map((alias) => pathIn("hi", alias)),
     canonical: page.canonical && pathIn("hi", page.canonical),
     language: "hi",
-    translation: page.linkable ? page.path : undefined,
+    translation: page.linkable ? page.path : "/",
   }
 }
 

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Header } from "./Header"
+import { LanguageLink } from "./LanguageLink"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import { navigation } from "../../../tests/site-content"
 
@@ -15,6 +16,16 @@ function phoneMenus() {
   const menu = products.parentElement?.closest("details") as HTMLDetailsElement
   return { menu, products }
 }
+
+test("the link to the other language takes along an unknown address, its query and fragment, and is not on a page in one language", async () => {
+  window.history.replaceState(null, "", "/product/no-such?q=50#sizes")
+  renderOnSite(<LanguageLink />, { translation: "/hi" })
+  const link = screen.getByRole("link")
+  expect(link.getAttribute("href")).toBe("/hi")
+  await userEvent.click(link)
+  expect(link.getAttribute("href")).toBe("/hi/product/no-such?q=50#sizes")
+  expect(renderOnSite(<LanguageLink />).container.innerHTML).toBe("")
+})
 
 // That it stays open when scripts come, and closes behind a link: tests/browser/before-scripts.spec.ts, shell.spec.ts
 describe("the products menu", () => {

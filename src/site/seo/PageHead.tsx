@@ -70,7 +70,7 @@ interface SeoProps extends Partial<Crumbs> {
 export function Seo(props: SeoProps) {
   const { title, description, path, noindex = false, things = [], children } = props
   const { breadcrumb, between = [] } = props
-  const { company, navigation, settings, isTranslated } = useSite()
+  const { company, navigation, settings, translation } = useSite()
   const language = useLanguage()
   const pageAddress = usePageAddress()
   const pagePath = path.replace(/(.)\/$/, "$1")
@@ -85,7 +85,7 @@ export function Seo(props: SeoProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {(isTranslated && !noindex ? alternates(pagePath) : []).map(({ lang, url }) => (
+      {(translation && !noindex ? alternates(pagePath) : []).map(({ lang, url }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={settings.siteUrl + url} />
       ))}
       <meta property="og:type" content="website" />
