@@ -274,8 +274,10 @@ test.describe("on a phone", () => {
   }) => {
     await open(page, hollowProduct)
     const message = () => messageOf(bar(page, "WhatsApp"))
+    await bar(page, "WhatsApp").focus()
     expect(await message()).toContain(hollowProduct)
     await open(page, "/inquiry?add=shs-100x100x3")
+    await bar(page, "WhatsApp").focus()
     await expect.poll(message).toContain("100 × 100 × 3 mm")
     const name = page.getByLabel(form.name.label, { exact: true })
     await bar(page, "Inquire").tap()

@@ -4,11 +4,11 @@ import { useLinesToSend } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../blocks/Icon"
 import { telephoneLink, whatsappLink } from "../format/phoneLinks"
 import { useLayoutLook } from "../hooks/browser"
-import { useIsHydrated } from "../hooks/hydrated"
 import { PageLink, usePageAddress } from "../PageLink"
 import { useSite, type ListedProduct } from "../Site"
 import { useWords } from "../words/words"
 import * as styles from "./ActionBar.module.css"
+import type { ListMessage as Message } from "./ListMessage"
 
 /** The bar at the foot of phones and tablets: call, WhatsApp, inquiry. */
 export function ActionBar() {
@@ -31,33 +31,67 @@ export function ActionBar() {
   )
 }
 
+/** After a failure the chat opens empty. */
+const ListMessage = React.lazy<typeof Message>(() =>
+  import("./ListMessage").then(
+    (loaded) => ({ default: loaded.ListMessage }),
+    () => ({
+      default: function NoMessage({ onMade }) {
+        React.useEffect(() => onMade(""), [onMade])
+        return null
+      },
+    }),
+  ),
+)
+
 /**
- * A WhatsApp link that starts the message with the inquiry list, or else with the product of the page. The chat opens empty
- * before hydration and when the code for the list cannot be loaded.
+ * A WhatsApp link that starts the message with the inquiry list, or else with the product of the page. The message is made when
+ * the link is about to be pressed, because it needs all sizes; a press that comes before it waits. The chat opens empty before
+ * hydration.
  */
 function ChatLink({ product }: { product: ListedProduct | undefined }) {
   const { whatsapp } = useSite().company
   const words = useWords("shell")
   const address = usePageAddress()
-  const isHydrated = useIsHydrated()
   const hasList = useLinesToSend().lines.length > 0
-  const [list, setList] = React.useState<typeof import("./ListChat")>()
+  const [isWanted, setWanted] = React.useState(false)
+  const [list, setList] = React.useState<string | null>(null)
+  const isAwaited = React.useRef(false)
+  const link = React.useRef<HTMLAnchorElement>(null)
   React.useEffect(() => {
-    if (hasList) import("./ListChat").then(setList, () => undefined)
-  }, [hasList])
-
-  const label = (
-    <>
-      <Icon name="whatsapp" className={styles.wa} />
-      {words.whatsapp}
-    </>
-  )
-  if (list && hasList) return <list.ListChat number={whatsapp}>{label}</list.ListChat>
+    if (list === null || !isAwaited.current) return
+    isAwaited.current = false
+    link.current?.click()
+  }, [list])
+  const want = () => setWanted(true)
   const about =
-    isHydrated && product
+    isWanted && product
       ? `${product.name}: ${window.location.origin}${address(product.url)}`
       : undefined
-  return <a href={whatsappLink(whatsapp, about)}>{label}</a>
+  return (
+    <>
+      <a
+        ref={link}
+        href={whatsappLink(whatsapp, hasList ? (list ?? undefined) : about)}
+        onFocus={want}
+        onPointerDown={want}
+        onClick={(event) => {
+          want()
+          if (!hasList || list !== null) return
+          event.preventDefault()
+          isAwaited.current = true
+        }}
+      >
+        <Icon name="whatsapp" className={styles.wa} />
+        {words.whatsapp}
+      </a>
+      {isWanted && hasList ? (
+        <React.Suspense>
+          <ListMessage onMade={setList} />
+        </React.Suspense>
+      ) : null}
+    </>
+  )
 }
 
 /** Pixels from the top. Nearer than this the ring would cover the banner's buttons. */

@@ -1,0 +1,23 @@
+import * as React from "react"
+import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { useListMessage } from "../../inquiry/list/sending"
+import { useCatalogue } from "../hooks/sizeCatalogue"
+import { usePageAddress } from "../PageLink"
+
+interface ListMessageProps {
+  /** Called with the message, once the weights are here or cannot be had, and with null when it no longer holds. */
+  onMade: (text: string | null) => void
+}
+
+/** Makes the message of the inquiry list; shows nothing. Loaded when it is wanted. */
+export function ListMessage({ onMade }: ListMessageProps) {
+  const text = useListMessage(usePageAddress()(INQUIRY_PAGE))?.text
+  const { status } = useCatalogue()
+  const isMade = text !== undefined && (status === "ready" || status === "failed")
+  React.useEffect(() => {
+    if (!isMade) return
+    onMade(text)
+    return () => onMade(null)
+  }, [isMade, text, onMade])
+  return null
+}
