@@ -41,10 +41,6 @@ export function SizeFilter({ tables, onFilter, onWeigh }: SizeFilterProps) {
   })
   // What was typed before hydration counts too. The input is uncontrolled, so nothing can overwrite it.
   React.useEffect(() => filterTyped(), [])
-  // A page that was read can be searched without network.
-  React.useEffect(() => {
-    import("./rowFilter").catch(() => undefined)
-  }, [])
 
   const answer = () => {
     if (typed.trim() === "") return null
@@ -146,10 +142,13 @@ function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<
   }
   const ready = React.useRef<Promise<(typed: string) => FoundRows>>(null)
   return (typed) => {
-    ready.current ??= import("./rowFilter").then(({ rowIndex, rowsFound }) => {
-      const index = rowIndex(tables)
-      return (text) => rowsFound(index, text, words)
-    })
+    // Fetched ahead, so that a page that was read can be searched without network; it runs when it is wanted.
+    ready.current ??= import(/* webpackPrefetch: true */ "./rowFilter").then(
+      ({ rowIndex, rowsFound }) => {
+        const index = rowIndex(tables)
+        return (text) => rowsFound(index, text, words)
+      },
+    )
     return ready.current.then(
       (find) => find(typed),
       () => {
