@@ -2,7 +2,9 @@
 import { helpFile, type EditorHelp } from "../content/routes/paths"
 import { onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"
+import { languageTag } from "../site/words/language"
 import { asRefusal } from "./saving/refusal"
+import { editorLanguage, say } from "./sentences"
 
 type Part = string | Element
 
@@ -31,14 +33,14 @@ export function button(label: string, press: () => void, style = "site-button"):
 }
 
 /**
- * Opens a window over the form; `say` shows a line below its content.
+ * Opens a window over the form; `tell` shows a line below its content.
  *
  * @param buttons each closes it, as Escape does
  */
 export function openWindow(
   heading: string,
   body: readonly Part[],
-  buttons: readonly Element[] = [element("button", { class: "site-button" }, "Close")],
+  buttons: readonly Element[] = [element("button", { class: "site-button" }, say("Close"))],
 ) {
   const status = element("p", { role: "status" })
   const form = element(
@@ -53,7 +55,7 @@ export function openWindow(
   dialog.addEventListener("close", () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
-  return { dialog, say: (text: string) => (status.textContent = text) }
+  return { dialog, tell: (text: string) => (status.textContent = text) }
 }
 
 interface Question {
@@ -89,14 +91,14 @@ interface ServerList {
 /** Opens a window with a list that a server fills; if it cannot, the window says why. */
 export async function showList({ heading, hint, empty, server, items }: ServerList): Promise<void> {
   const list = element("ol", { class: "site-versions" })
-  const { dialog, say } = openWindow(heading, hint ? [hint, list] : [list])
-  say("Reading …")
+  const { dialog, tell } = openWindow(heading, hint ? [hint, list] : [list])
+  tell(say("Reading …"))
   try {
     const found = await items(() => dialog.close())
     list.append(...found)
-    say(found.length === 0 ? empty : "")
+    tell(found.length === 0 ? empty : "")
   } catch (error) {
-    say(asRefusal(error, "read", server).message)
+    tell(asRefusal(error, "read", server).message)
   }
 }
 
@@ -124,7 +126,7 @@ export function showNotice({ heading, lines = [], refused = false, press }: Noti
     closeNotice()
     press?.press()
   }
-  const buttons = [...(press ? [button(press.label, act)] : []), button("Close", closeNotice)]
+  const buttons = [...(press ? [button(press.label, act)] : []), button(say("Close"), closeNotice)]
   const box = element(
     "div",
     { id, role: refused ? "alert" : "status" },
@@ -151,7 +153,7 @@ export function moment(date: string): string {
   const time = new Date(date)
   if (Number.isNaN(time.getTime())) return ""
   const style = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const
-  return new Intl.DateTimeFormat("en-IN", style).format(time)
+  return new Intl.DateTimeFormat(languageTag[editorLanguage()], style).format(time)
 }
 
 /** The strip at the foot of the editor, shared by everything this site adds there. */
@@ -181,15 +183,16 @@ export function offerButton(make: () => HTMLButtonElement | undefined): void {
 
 /** Adds a button for the editor's help. */
 export function offerHelp(): void {
-  strip().append(button("Help", () => void showHelp()))
+  strip().append(button(say("Help"), () => void showHelp()))
 }
 
 async function showHelp(): Promise<void> {
   const text = element("div", { class: "site-help" })
   const contents = element("ul", { class: "site-contents" })
-  const { say } = openWindow("Help", [contents, text])
+  const { tell } = openWindow(say("Help"), [contents, text])
   const help = (await fetchJson(helpFile)) as EditorHelp | undefined
-  if (!help) return void say("The help is not there. It comes with the next build of the site.")
+  if (!help)
+    return void tell(say("The help is not there. It comes with the next build of the site."))
   text.innerHTML = help.html
   // A link to a heading would otherwise be an address of the editor.
   for (const { id, heading } of help.sections) {

@@ -12,6 +12,7 @@ import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
+import { say } from "./sentences"
 
 /** A field of a form with its label: phrases.ts names it so. */
 const field = '[aria-label^="Field: "]'
@@ -73,10 +74,11 @@ export function nameItemButtons(list: Element, singular: string, folded: readonl
     const arrow = bar.querySelector(":scope > button:first-child")
     arrow?.setAttribute("aria-label", `${item[0]?.toUpperCase()}${item.slice(1)}`)
     arrow?.setAttribute("aria-expanded", String(!folded[index]))
-    bar.querySelector(":scope > button:last-child")?.setAttribute("aria-label", `Remove ${item}`)
+    const cross = bar.querySelector(":scope > button:last-child")
+    cross?.setAttribute("aria-label", say("Remove {item}", { item }))
     const handle = bar.querySelector(parts.handle)
-    handle?.setAttribute("aria-label", `Move ${item}`)
-    handle?.setAttribute("aria-description", "The arrow keys move it.")
+    handle?.setAttribute("aria-label", say("Move {item}", { item }))
+    handle?.setAttribute("aria-description", say("The arrow keys move it."))
     handle?.removeAttribute("aria-describedby")
   })
 }

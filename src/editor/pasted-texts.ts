@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it"
 import { showNotice } from "./dialog"
 import { inputsOf, parts } from "./inside-decap"
+import { say } from "./sentences"
 
 /**
  * Takes what is pasted as the site can show it: plain texts without unseen characters, formatted ones with the formats there are.
@@ -64,11 +65,13 @@ function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfe
   const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
   const lines = [
     hasPicture &&
-      "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
-    hasTable && "A text has no tables: each row became a line. Please look through it.",
+      say(
+        "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
+      ),
+    hasTable && say("A text has no tables: each row became a line. Please look through it."),
   ].filter((line) => line !== false)
   if (lines.length === 0) return
-  const heading = hasPicture ? "The picture was left out." : "The table was taken as lines."
+  const heading = say(hasPicture ? "The picture was left out." : "The table was taken as lines.")
   showNotice({ heading, lines, refused: true })
 }
 

@@ -1,5 +1,6 @@
 import { button, element } from "./dialog"
 import { parts } from "./inside-decap"
+import { say } from "./sentences"
 
 /** Screens on which the form or its page is shown, not both; see styles.ts. */
 const narrowScreen = "(max-width: 799px)"
@@ -7,19 +8,27 @@ const narrowScreen = "(max-width: 799px)"
 /** What a narrow screen shows, as its tab names it. */
 type Pane = "Form" | "Page"
 
+/** What a button of this file can show. */
+type Choice = Pane | "Phone" | "Desktop"
+
 /** Buttons of which one is pressed. */
 function toggles(
   label: string,
   style: string,
-  names: readonly string[],
-  choose: (name: string) => void,
+  names: readonly Choice[],
+  choose: (name: Choice) => void,
 ) {
-  const buttons = names.map((name) => button(name, () => choose(name), "site-toggle"))
+  const buttons = names.map((name) => {
+    const made = button(say(name), () => choose(name), "site-toggle")
+    made.value = name
+    return made
+  })
   return element("div", { role: "group", "aria-label": label, class: style }, ...buttons)
 }
 
 function showPressed(group: Element, name: string): void {
-  for (const each of group.children) each.ariaPressed = String(each.textContent === name)
+  for (const each of group.querySelectorAll("button"))
+    each.ariaPressed = String(each.value === name)
 }
 
 /** Shows the form or the page on a narrow screen; a wide one always shows both. */
@@ -46,7 +55,7 @@ const barHeight = 44
  * @returns what ends it
  */
 export function layOut(frame: HTMLElement, pane: HTMLElement): () => void {
-  const tabs = toggles("What the screen shows", "editor-pane-tabs", ["Form", "Page"], (name) =>
+  const tabs = toggles(say("What the screen shows"), "editor-pane-tabs", ["Form", "Page"], (name) =>
     showPane(name as Pane),
   )
   document.querySelector(parts.toolbar)?.append(tabs)
@@ -69,7 +78,7 @@ export function layOut(frame: HTMLElement, pane: HTMLElement): () => void {
       left: `${Math.max(0, (pane.clientWidth - width) / 2)}px`,
     })
   }
-  const bar = toggles("Width of the preview", "site-widths", Object.keys(widths), (name) => {
+  const bar = toggles(say("Width of the preview"), "site-widths", ["Phone", "Desktop"], (name) => {
     size = name
     localStorage.setItem(rememberedAs, name)
     fit()

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from "node:fs"
 import { contentTypes, fileGroups } from "../content/model/index"
 import { translationType } from "../content/model/translation"
 import { editorConfig } from "./editor-config"
 import labels from "./hindi/labels.json"
+import own from "./hindi/sentences.json"
 import { bothLabels, labelWords, say } from "./sentences"
 
 beforeEach(() => localStorage.clear())
@@ -70,4 +72,18 @@ test("a sentence is in the language that was chosen on this computer", () => {
   expect(say("{name} in Hindi", { name })).toBe("Home in Hindi")
   inHindi()
   expect(say("{name} in Hindi", { name })).toBe("Home, हिंदी में")
+})
+
+const values = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort()
+
+test("a sentence in Hindi has the values of the English one, and none is kept that nothing says", () => {
+  const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
+  const code = files
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${__dirname}/${name}`, "utf8"))
+    .join()
+  for (const [english, hindi] of Object.entries(own.sentences)) {
+    expect(values(hindi)).toEqual(values(english))
+    expect(code).toContain(`"${english}"`)
+  }
 })

@@ -4,6 +4,7 @@ import * as React from "react"
 import { cleanedField, type Cleaning } from "./pasted-texts"
 import { today } from "./published-content"
 import { pageAddress } from "./saving/file-name"
+import { say } from "./sentences"
 
 /** The props of a control, with two that Decap's types lack. */
 type ControlProps = CmsWidgetControlProps<string | null | undefined> & {
@@ -54,7 +55,7 @@ class DayControl extends React.Component<ControlProps> {
           onBlur={setInactiveStyle}
         />
         <button type="button" className="site-button" onClick={() => onChange(today())}>
-          Today
+          {say("Today")}
         </button>
       </div>
     )

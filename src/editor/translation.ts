@@ -14,6 +14,7 @@ import { changeField, formData, onChange } from "./inside-decap"
 import { textIn } from "./saving/change-check"
 import type { Repository } from "./saving/repository"
 import { hindiStates, stateSentence } from "./saving/translations"
+import { say } from "./sentences"
 
 /**
  * Lets editors translate: the form of an entry gets a button to its Hindi texts and back, the list of a collection one to
@@ -25,12 +26,12 @@ export function offerTranslation(repository: () => Repository | undefined): void
     const stored = repository()
     const place = placeOf(location.hash)
     if (!stored) return undefined
-    if (place?.kind !== "entry") return button("Hindi", () => void showMissing(stored))
+    if (place?.kind !== "entry") return button(say("Hindi texts"), () => void showMissing(stored))
     const original = originalFile(place.path)
-    if (original !== undefined) return button("English", () => go(original))
+    if (original !== undefined) return button(say("English texts"), () => go(original))
     const type = typeOfFile(place.path)
     return type && translationType(type)
-      ? button("Hindi", () => go(translationFile(place.path)))
+      ? button(say("Hindi texts"), () => go(translationFile(place.path)))
       : undefined
   })
 }
@@ -42,9 +43,11 @@ function go(path: string): void {
 
 function showMissing(repository: Repository): Promise<void> {
   return showList({
-    heading: "Hindi",
-    hint: "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
-    empty: "All texts are in Hindi.",
+    heading: say("Hindi texts"),
+    hint: say(
+      "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
+    ),
+    empty: say("All texts are in Hindi."),
     server: repository.name,
     items: async (close) =>
       hindiStates(await repository.content()).map((state) => {
@@ -121,8 +124,8 @@ function markFields(texts: Original["texts"]): void {
     field.prepend(line)
     if (!isOutdated) continue
     line.append(
-      element("b", {}, "The English has changed since this was translated."),
-      button("The Hindi is still right", () =>
+      element("b", {}, say("The English has changed since this was translated.")),
+      button(say("The Hindi is still right"), () =>
         changeField("from", { ...(formData().from as object), [name]: textMark(text) }),
       ),
     )

@@ -13,15 +13,18 @@ import { formAddress, parts } from "./inside-decap"
 import { entryIn, entryTitle, type Content } from "./saving/change-check"
 import type { Repository } from "./saving/repository"
 import { fileName } from "./saving/file-name"
+import { checkWords, editorLanguage, say } from "./sentences"
 
 /** The longest side (px) of a shrunk picture: enough for full width on a high-density screen. */
 const shrunkSide = 2400
 
 const shrunkQuality = 0.85
 
-const heic =
-  "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG"
-const film = "this film has a format not all browsers play. Save it as MP4"
+const heic = () =>
+  say(
+    "this is a HEIC photo, which browsers do not show. On the iPhone open Settings, Camera, Formats, choose Most Compatible and take it again; or open it on the computer and save it as JPG",
+  )
+const film = () => say("this film has a format not all browsers play. Save it as MP4")
 
 type Stored = Pick<Repository, "content">
 
@@ -43,7 +46,9 @@ export function watchUploads(repository: () => Stored | undefined): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (input instanceof HTMLInputElement) return void upload(files, input, repository())
-    const heading = "Press “Choose an image” first, then drop the file on the window that opens."
+    const heading = say(
+      "Press “Choose an image” first, then drop the file on the window that opens.",
+    )
     showNotice({ heading, refused: true })
   }
   const isUpload = (target: EventTarget | null): target is HTMLInputElement =>
@@ -81,7 +86,6 @@ async function upload(
   // So that a file that is refused can be chosen again.
   input.value = ""
   const inForm = formAddress.test(location.hash.slice(1))
-  const done = inForm ? "was added to the form" : "was uploaded"
   const lines: string[] = []
   let taken = 0
   // If the files there are cannot be known now, Decap asks its own question about a name that is taken.
@@ -90,7 +94,8 @@ async function upload(
   for (const given of files) {
     const fit = await fitForSite(given).catch((error: Error) => error)
     if (fit instanceof Error) {
-      lines.push(`“${given.name}” was not uploaded. ${sentence(fit.message)}`)
+      const reason = sentence(fit.message)
+      lines.push(say("“{name}” was not uploaded. {reason}", { name: given.name, reason }))
       continue
     }
     const wanted = await mediaName(fit.file.name)
@@ -100,18 +105,31 @@ async function upload(
     // The server's refusal stays on the screen: it applies to the following files, too.
     if (document.querySelector(refusalNotice)) return
     taken += 1
-    lines.push(`“${given.name}” ${done}. ${fit.report}`)
+    const done = inForm
+      ? "“{name}” was added to the form. {report}"
+      : "“{name}” was uploaded. {report}"
+    lines.push(say(done, { name: given.name, report: fit.report }))
     if (name === wanted) continue
     const users = content ? usersOf(content, wanted) : []
-    const used = users.length > 0 ? ` It is shown by: ${users.join("; ")}.` : ""
-    lines.push(`Another file is called “${wanted}”, and stays.${used} Yours is called “${name}”.`)
+    const used =
+      users.length > 0 ? ` ${say("It is shown by: {users}.", { users: users.join("; ") })}` : ""
+    const names = { wanted, used, name }
+    lines.push(
+      say("Another file is called “{wanted}”, and stays.{used} Yours is called “{name}”.", names),
+    )
   }
   if (inForm && taken > 0) {
-    lines.unshift(`${taken === 1 ? "It is" : "They are"} saved when you publish the entry.`)
+    lines.unshift(
+      say(
+        taken === 1
+          ? "It is saved when you publish the entry."
+          : "They are saved when you publish the entry.",
+      ),
+    )
   }
   const refused = taken < files.length
   const notAll = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
-  const heading = refused ? notAll : inForm ? "Added to the form." : "Uploaded."
+  const heading = say(refused ? notAll : inForm ? "Added to the form." : "Uploaded.")
   showNotice({ heading, lines, refused })
 }
 
@@ -145,6 +163,7 @@ async function mediaName(name: string): Promise<string> {
 
 /** A sentence about the file, from one that may lack its subject. */
 function sentence(words: string): string {
+  if (editorLanguage() === "hi") return `${checkWords(words)}।`
   const whole = /^(is|must)\b/.test(words) ? `it ${words}` : words
   return `${whole[0]?.toUpperCase()}${whole.slice(1)}.`
 }
@@ -158,27 +177,37 @@ async function fitForSite(file: File): Promise<{ readonly file: File; readonly r
   const ending = endingOf(file.name)
   if (ending === ".mp4" || ending === ".webm") {
     const fault = fileFault(file.size)
-    if (fault) throw new Error(`${fault}. Make the film shorter, or save it 1280 pixels wide`)
-    return { file, report: `It has ${megabytes(file.size)}.` }
+    if (fault)
+      throw new Error(
+        say("{fault}. Make the film shorter, or save it 1280 pixels wide", {
+          fault: checkWords(fault),
+        }),
+      )
+    return { file, report: say("It has {size}.", { size: megabytes(file.size) }) }
   }
-  refuse(/^\.(mov|avi|mkv|3gp)$/.test(ending) && film)
-  refuse(/^\.hei[cf]$/.test(ending) && heic)
+  refuse(/^\.(mov|avi|mkv|3gp)$/.test(ending) && film())
+  refuse(/^\.hei[cf]$/.test(ending) && heic())
   refuse(pictureEndingFault(file.name))
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   // Some programs leave a HEIC photo under another name: bytes 4 to 12 say the format.
   const format = bitmap ? "" : await file.slice(4, 12).text()
-  refuse(/^ftyp(hei|hev|mif1)/.test(format) && heic)
+  refuse(/^ftyp(hei|hev|mif1)/.test(format) && heic())
   if (!bitmap) throw new Error(unreadablePicture)
   const before = { bytes: file.size, width: bitmap.width, height: bitmap.height }
   const fault = pictureFault(before)
   refuse(before.width < pictureLimits.minWidth && fault)
   if (!fault && !(await hasCameraNotes(file)))
-    return { file, report: `It has ${measured(before)}.` }
+    return { file, report: say("It has {size}.", { size: measured(before) }) }
   const shrunk = await shrink(bitmap, file.name, fault ? "image/webp" : file.type)
   refuse(pictureFault(shrunk))
   const report = fault
-    ? `It was ${measured(before)}; it is now ${measured(shrunk)}.`
-    : `It has ${measured(shrunk)}. What the camera noted in it, such as the place, was removed.`
+    ? say("It was {before}; it is now {after}.", {
+        before: measured(before),
+        after: measured(shrunk),
+      })
+    : say("It has {size}. What the camera noted in it, such as the place, was removed.", {
+        size: measured(shrunk),
+      })
   return { file: shrunk.file, report }
 }
 
@@ -187,7 +216,7 @@ function refuse(reason: string | false | undefined): void {
 }
 
 function measured({ bytes, width, height }: PictureMeasures): string {
-  return `${megabytes(bytes)} and ${width} by ${height} pixels`
+  return say("{bytes} and {width} by {height} pixels", { bytes: megabytes(bytes), width, height })
 }
 
 /** The picture upright, without notes and at `shrunkSide`. Of the other kinds, only WebP may be transparent and is small. */
@@ -204,7 +233,9 @@ async function shrink(bitmap: ImageBitmap, name: string, otherKind: string) {
     canvas.toBlob(resolve, kind, shrunkQuality),
   )
   if (!blob) {
-    throw new Error("the browser could not make it smaller. Make it smaller in another program")
+    throw new Error(
+      say("the browser could not make it smaller. Make it smaller in another program"),
+    )
   }
   // Browsers that cannot write WebP write PNG.
   const ending = { "image/jpeg": ".jpg", "image/webp": ".webp" }[blob.type] ?? ".png"
@@ -246,8 +277,8 @@ export function offerUnusedFiles(repository: () => Repository | undefined): void
     const stored = repository()
     if (!stored) return
     void showList({
-      heading: "Unused files",
-      empty: "Every file is used.",
+      heading: say("Unused files"),
+      empty: say("Every file is used."),
       server: stored.name,
       items: async () => {
         const content = await stored.content()
@@ -259,7 +290,7 @@ export function offerUnusedFiles(repository: () => Repository | undefined): void
   const observer = new MutationObserver(() => {
     const row = document.querySelector(parts.libraryButtons)
     if (!row || row.querySelector(`.${unusedButton}`)) return
-    row.append(button("Unused files", list, `site-button ${unusedButton}`))
+    row.append(button(say("Unused files"), list, `site-button ${unusedButton}`))
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }

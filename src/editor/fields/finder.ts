@@ -4,6 +4,7 @@ import { addressOf } from "../history/place"
 import { publishedNow } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
+import { say } from "../sentences"
 
 /** How many fields to list at most. */
 const listed = 12
@@ -21,7 +22,7 @@ export function offerFinder(): void {
 }
 
 function showFinder(): void {
-  const what = "A piece of the text, or the name of a field"
+  const what = say("A piece of the text, or the name of a field")
   const input = element("input", {
     type: "search",
     class: "site-search",
@@ -29,8 +30,10 @@ function showFinder(): void {
     placeholder: what,
   })
   const list = element("ol", { class: "site-found" })
-  const { dialog, say } = openWindow(question, [
-    "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
+  const { dialog, tell } = openWindow(question, [
+    say(
+      "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
+    ),
     input,
     list,
   ])
@@ -40,13 +43,13 @@ function showFinder(): void {
       show(found)
     })
     const { title, label, text } = found
-    open.append(element("b", {}, `${title}: ${label}`), element("span", {}, text || "(empty)"))
+    open.append(element("b", {}, `${title}: ${label}`), element("span", {}, text || say("(empty)")))
     return element("li", {}, open)
   }
   input.addEventListener("input", () => {
     const found = foundTexts(publishedNow(), input.value)
     list.replaceChildren(...found.slice(0, listed).map(item))
-    say(summary(input.value, found.length))
+    tell(summary(input.value, found.length))
   })
   input.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return
@@ -60,9 +63,15 @@ function showFinder(): void {
 function summary(typed: string, count: number): string {
   if (typed.trim().length < 2) return ""
   if (count === 0) {
-    return "No field holds these words or is named so. Try fewer of them. Words of buttons and forms are part of the program: ask whoever runs the site."
+    return say(
+      "No field holds these words or is named so. Try fewer of them. Words of buttons and forms are part of the program: ask whoever runs the site.",
+    )
   }
-  return count > listed ? `${count} fields hold these words; the first ${listed} are shown.` : ""
+  if (count <= listed) return ""
+  return say("{count} fields hold these words; the first {shown} are shown.", {
+    count,
+    shown: listed,
+  })
 }
 
 /** Opens the form with a field, and the field. */
@@ -78,15 +87,17 @@ export function openPressedField(target: Element, file: string, entry: unknown):
   if (own) return void openField(own)
   if (other) {
     showNotice({
-      heading: `This is in ${other.title}: ${other.label}.`,
-      press: { label: "Open it", press: () => show(other) },
+      heading: say("This is in {title}: {label}.", { title: other.title, label: other.label }),
+      press: { label: say("Open it"), press: () => show(other) },
     })
     return
   }
   // A press beside the words, or on a whole part of the page, asks for nothing.
   if (shown === "" || target.children.length > 0) return
   showNotice({
-    heading: `“${shown.slice(0, 60)}” is in no field.`,
-    lines: ["It is part of the program, or made from other fields. Ask whoever runs the site."],
+    heading: say("“{text}” is in no field.", { text: shown.slice(0, 60) }),
+    lines: [
+      say("It is part of the program, or made from other fields. Ask whoever runs the site."),
+    ],
   })
 }

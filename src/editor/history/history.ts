@@ -8,6 +8,7 @@ import { fieldChanges } from "../saving/differences"
 import type { DeletedEntry, Implementation, Repository, Version } from "../saving/repository"
 import { filledForm } from "../saving/translations"
 import { addressOf, placeOf } from "./place"
+import { labelWords, say } from "../sentences"
 
 /** Offers earlier versions of an entry, and deleted entries of a collection. */
 export function offerHistory(repository: () => Repository | undefined): void {
@@ -16,8 +17,8 @@ export function offerHistory(repository: () => Repository | undefined): void {
     const stored = repository()
     if (!place || !stored) return undefined
     return place.kind === "entry"
-      ? button("Earlier versions", () => void showVersions(place.path, stored))
-      : button("Deleted entries", () => void showDeleted(place, stored))
+      ? button(say("Earlier versions"), () => void showVersions(place.path, stored))
+      : button(say("Deleted entries"), () => void showDeleted(place, stored))
   })
 }
 
@@ -31,25 +32,29 @@ function showVersions(path: string, repository: Repository): Promise<void> {
   ) => {
     const { name, date, text } = version
     const who = `${name}, ${moment(date)}`
-    const title = [element("b", {}, who), isNow ? " (as it is now)" : ""]
+    const title = element("b", {}, isNow ? say("{who} (as it is now)", { who }) : who)
     const told = listOf(toldChanges(path, version, before))
-    if (isNow || !text) return element("li", {}, ...title, told)
-    const use = button("Put it into the form", () => {
+    if (isNow || !text) return element("li", {}, title, told)
+    const use = button(say("Put it into the form"), () => {
       close()
       void putIntoForm(path, text, repository)
       showNotice({
-        heading: `The form shows the version of ${who}.`,
+        heading: say("The form shows the version of {who}.", { who }),
         lines: [
-          "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+          say(
+            "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+          ),
         ],
       })
     })
-    return element("li", {}, ...title, told, use)
+    return element("li", {}, title, told, use)
   }
   return showList({
-    heading: "Earlier versions",
-    hint: "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
-    empty: "There is no earlier version: nothing is committed yet.",
+    heading: say("Earlier versions"),
+    hint: say(
+      "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
+    ),
+    empty: say("There is no earlier version: nothing is committed yet."),
     server: repository.name,
     items: async (close) =>
       (await repository.versions(path)).map((version, place, all) =>
@@ -64,7 +69,7 @@ export function toldChanges(path: string, { text, message }: Version, before?: V
   const changes =
     text && before?.text ? fieldChanges(fields, entryIn(before.text), entryIn(text)) : []
   if (changes.length > 0) return changes
-  return [before ? message || "Not committed yet." : "The first version."]
+  return [before ? message || say("Not committed yet.") : say("The first version.")]
 }
 
 /** A translation is put into the order of its original first, as when its form is opened. */
@@ -90,7 +95,7 @@ function showDeleted(
   repository: Repository,
 ): Promise<void> {
   const item = async ({ path, name, date }: DeletedEntry, close: () => void) => {
-    const again = button("Bring it back", () => {
+    const again = button(say("Bring it back"), () => {
       close()
       bringBack(repository, backendInUse() as Implementation, path).then(
         () => {
@@ -104,12 +109,12 @@ function showDeleted(
     })
     const type = typeOfEntry(path)
     const title = (type && entryName(type, entryIn(await lastText(repository, path)))) ?? path
-    const who = element("p", {}, `Deleted by ${name}, ${moment(date)}`)
+    const who = element("p", {}, say("Deleted by {name}, {when}", { name, when: moment(date) }))
     return element("li", {}, element("b", {}, title), who, again)
   }
   return showList({
-    heading: `Deleted: ${label}`,
-    empty: "Nothing was deleted here.",
+    heading: say("Deleted: {list}", { list: labelWords(label) }),
+    empty: say("Nothing was deleted here."),
     server: repository.name,
     items: async (close) =>
       Promise.all((await repository.deleted(folder)).map((entry) => item(entry, close))),

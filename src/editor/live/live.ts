@@ -12,16 +12,17 @@ import {
 import { entryTitle } from "../saving/change-check"
 import type { Repository } from "../saving/repository"
 import type { WrittenChange } from "../saving/save"
+import { say } from "../sentences"
 
 /** After this time (ms) what was published should be live. */
 const patience = 30 * 60_000
 
 /** Where the changes are: what the strip at the foot of the editor says, and of each entry that is not live. */
 const stages = {
-  building: ["Saved, being built", "is saved. The site is being built."],
-  live: ["Live", ""],
-  failed: ["A change is not live", "is saved, but not live: the site could not be built."],
-  overdue: ["Saved, not live yet", "is saved, but not live. Ask whoever runs the site."],
+  building: ["Saved, being built", "{title} is saved. The site is being built."],
+  live: ["Live", "{title} is saved. The site is being built."],
+  failed: ["A change is not live", "{title} is saved, but not live: the site could not be built."],
+  overdue: ["Saved, not live yet", "{title} is saved, but not live. Ask whoever runs the site."],
 } as const
 
 type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
@@ -78,18 +79,22 @@ export async function followSite(
     const stage = waiting.length === 0 ? "live" : failed ? "failed" : building
     const [summary, said] = stages[stage]
     const titleOf = (path: string) => entryTitle(path, publishedNow()[path] ?? site?.[path])
-    const lines = waiting.map((path) => `${titleOf(path)} ${said}`)
+    const lines = waiting.map((path) => say(said, { title: titleOf(path) }))
     const isLive = stage === "live" && last
-    if (isLive)
-      lines.push(`The change of ${last?.title} is live, ${duration(age)} after you published it.`)
+    if (isLive) {
+      const change = { title: last?.title ?? "", time: duration(age) }
+      lines.push(say("The change of {title} is live, {time} after you published it.", change))
+    }
     const address = isLive ? last?.page : failed
     const link = { href: address ?? "", target: "_blank", rel: "noopener" }
     const made = element(
       "details",
       { class: "site-changes", "data-stage": stage },
-      element("summary", {}, element("span", { role: "status" }, summary)),
+      element("summary", {}, element("span", { role: "status" }, say(summary))),
       listOf(lines),
-      ...(address ? [element("a", link, isLive ? "See the page" : "What the build says")] : []),
+      ...(address
+        ? [element("a", link, say(isLive ? "See the page" : "What the build says"))]
+        : []),
     )
     made.open = box?.open ?? false
     if (box) box.replaceWith(made)
@@ -124,6 +129,6 @@ function differing(site: PublishedContent, now: PublishedContent): string[] {
 }
 
 function duration(ms: number): string {
-  if (ms < 90_000) return `${Math.max(1, Math.round(ms / 1000))} seconds`
-  return `${Math.round(ms / 60_000)} minutes`
+  if (ms < 90_000) return say("{count} seconds", { count: Math.max(1, Math.round(ms / 1000)) })
+  return say("{count} minutes", { count: Math.round(ms / 60_000) })
 }

@@ -3,6 +3,7 @@ import * as React from "react"
 import { slugOf } from "../../content/model/content-type"
 import { placesIn } from "../../content/model/settings"
 import { publishedNow, watchPublished } from "../published-content"
+import { say } from "../sentences"
 
 /** The entries of a collection as lines to drag by a handle or move with the arrow keys. */
 export class EntryOrderControl extends React.Component<
@@ -57,7 +58,8 @@ export class EntryOrderControl extends React.Component<
         <ol id={this.props.forID} className="site-order">
           {this.slugs().map((slug, index) => {
             const { name, hidden } = (publishedNow()[this.fileOf(slug)] ?? {}) as Named
-            const text = `${index + 1}. ${name ?? slug}${hidden ? " (hidden)" : ""}`
+            const title = name ?? slug
+            const text = `${index + 1}. ${hidden ? say("{name} (hidden)", { name: title }) : title}`
             const moveByKey = (event: React.KeyboardEvent) => {
               const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
               if (by === undefined) return
@@ -68,7 +70,7 @@ export class EntryOrderControl extends React.Component<
               <li key={slug}>
                 <button
                   type="button"
-                  aria-label={`Move ${text}`}
+                  aria-label={say("Move {item}", { item: text })}
                   onKeyDown={moveByKey}
                   onPointerDown={({ currentTarget }) => this.drag(slug, currentTarget)}
                 >
@@ -80,8 +82,9 @@ export class EntryOrderControl extends React.Component<
           })}
         </ol>
         <p>
-          Take a line by the sign at its left and drag it, or press Tab to that sign and move the
-          line with the arrow keys.
+          {say(
+            "Take a line by the sign at its left and drag it, or press Tab to that sign and move the line with the arrow keys.",
+          )}
         </p>
       </>
     )

@@ -4,6 +4,7 @@ import * as React from "react"
 import { showNotice } from "../dialog"
 import { nameItemButtons, ownHandles } from "../inside-decap"
 import { EntryOrderControl } from "./EntryOrder"
+import { itemWords, say } from "../sentences"
 
 /** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<ListProps, ListState> {
@@ -50,8 +51,8 @@ function movable(Control: new (props: ListProps) => ListControl) {
         const item = this.props.value.get(index)
         remove(index, event)
         showNotice({
-          heading: `The ${this.singular()} was removed.`,
-          press: { label: "Bring it back", press: () => this.bringBack(item, index) },
+          heading: say("The {item} was removed.", { item: this.singular() }),
+          press: { label: say("Bring it back"), press: () => this.bringBack(item, index) },
         })
       }
     }
@@ -76,7 +77,7 @@ function movable(Control: new (props: ListProps) => ListControl) {
     }
 
     singular() {
-      return String(this.props.field.get("label_singular") ?? "item")
+      return String(this.props.field.get("label_singular") ?? itemWords("item"))
     }
 
     /** Puts a removed item back into its place. */

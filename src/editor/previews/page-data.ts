@@ -10,6 +10,7 @@ import { contentTypes, typeOfFile } from "../../content/model/index"
 import { placesIn } from "../../content/model/settings"
 import { translatedEntry, translationFile, translationType } from "../../content/model/translation"
 import { newEntrySlug, today, type PublishedContent } from "../published-content"
+import { labelWords } from "../sentences"
 
 interface Open {
   readonly type: ContentType
@@ -204,12 +205,12 @@ function standIn({ widget, label, default: byDefault, pattern, min, options }: W
     case "file":
       return { name: "", publicURL: null, childImageSharp: null }
     case "markdown":
-      return markdownToHtml(`[${label}]`)
+      return markdownToHtml(`[${labelWords(label)}]`)
     case "relation":
       return null
     default:
       // A malformed address or number would be a broken link.
-      return pattern === undefined ? `[${label}]` : ""
+      return pattern === undefined ? `[${labelWords(label)}]` : ""
   }
 }
 

@@ -3,6 +3,7 @@ import { contentFaults } from "../../content/check/rules"
 import { slugOf, type ContentType } from "../../content/model/content-type"
 import { valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
+import { checkWords, itemWords, labelWords } from "../sentences"
 
 /** The content of the site: the text of each entry by its path in content/, and the files of content/media. */
 export interface Content {
@@ -65,7 +66,7 @@ function named({ file, field, message }: Fault): string {
  */
 export function faultSentence(fault: Fault, content: Content, open?: string): string {
   const place = faultPlace(fault, content, open)
-  const message = fault.message.replace(/content\/(\S+\.json)/g, (_, other: string) =>
+  const message = checkWords(fault.message).replace(/content\/(\S+\.json)/g, (_, other: string) =>
     titleIn(content, other),
   )
   return place ? `${place}: ${message}` : message
@@ -91,8 +92,8 @@ export function fieldPath(field: string): Path {
 /** The name of an entry in the editor's lists: "Products, MS Pipes". */
 export function entryTitle(path: string, entry: unknown): string {
   const type = typeOfEntry(path)
-  if (!type || "file" in type.storedIn) return type?.label ?? path
-  return `${type.label}, ${entryName(type, entry) ?? slugOf(path)}`
+  if (!type || "file" in type.storedIn) return type ? labelWords(type.label) : path
+  return `${labelWords(type.label)}, ${entryName(type, entry) ?? slugOf(path)}`
 }
 
 /** The same of an entry of this content. */
@@ -119,15 +120,15 @@ export function entryIn(text = "{}"): Record<string, unknown> {
 export function fieldLabels(fields: FieldSet, path: Path): string {
   const labels: string[] = []
   let inside: FieldSet | undefined = fields
-  let singular = "entry"
+  let singular = itemWords("entry")
   for (const part of path) {
     if (typeof part === "number") {
       labels.push(`${singular} ${part + 1}`)
       continue
     }
     const field: FieldSet[string] | undefined = inside?.[part]
-    labels.push(field?.widget.label ?? part)
-    singular = String(field?.widget.label_singular ?? singular)
+    labels.push(labelWords(field?.widget.label ?? part))
+    singular = itemWords(String(field?.widget.label_singular ?? singular))
     inside = field?.inner
   }
   return labels.join(", ")

@@ -1,6 +1,7 @@
 import { isEmpty, setAt, valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
 import { isObject, matchedItems } from "../../content/model/translation"
 import type { LastChange } from "./repository"
+import { itemWords, labelWords, say } from "../sentences"
 
 type Field = FieldSet[string] | undefined
 
@@ -26,7 +27,7 @@ function fieldStates(
   return [...keys].flatMap((key) => {
     const field = fields[key]
     const path = [...place, key]
-    const labels = [...above, field?.widget.label ?? key]
+    const labels = [...above, labelWords(field?.widget.label ?? key)]
     const values = states.map((state) => valueAt(state, [key]))
     if (field?.inner && field.widget.widget === "object") {
       return fieldStates(field.inner, values, labels, path)
@@ -56,7 +57,7 @@ export function fieldChanges(
     const [was, now] = values
     if (same(was, now) || isMarks(field)) return []
     if (Array.isArray(was ?? now)) return listChanges(label, field, was, now)
-    const [from, to] = [was, now].map((value) => cut(words(field, value), 160) || "(empty)")
+    const [from, to] = [was, now].map((value) => cut(words(field, value), 160) || say("(empty)"))
     return [`${label}: ${from} → ${to}`]
   })
 }
@@ -65,14 +66,17 @@ function listChanges(label: string, field: Field, was: unknown, now: unknown): s
   const [before, after] = [was, now].map((list) => (list ?? []) as readonly unknown[])
   const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
   const stayed = inOrder(places)
-  const told = (value: unknown, act: string) => `${label}: “${cut(words(field, value), 50)}” ${act}`
-  const singular = String(field?.widget.label_singular ?? "entry")
+  const named = (value: unknown) => ({ list: label, item: cut(words(field, value), 50) })
+  const singular = itemWords(String(field?.widget.label_singular ?? "entry"))
   return [
-    ...before.flatMap((value, place) => (places.includes(place) ? [] : [told(value, "removed")])),
+    ...before.flatMap((value, place) =>
+      places.includes(place) ? [] : [say("{list}: “{item}” removed", named(value))],
+    ),
     ...after.flatMap((value, index) => {
       const place = places[index]
-      if (place === undefined) return [told(value, "added")]
-      const moved = told(value, `moved: place ${place + 1} → place ${index + 1}`)
+      if (place === undefined) return [say("{list}: “{item}” added", named(value))]
+      const move = { ...named(value), from: place + 1, to: index + 1 }
+      const moved = say("{list}: “{item}” moved: place {from} → place {to}", move)
       return [
         ...(stayed.includes(place) ? [] : [moved]),
         // Single values are the same, or one of them is new.
@@ -114,7 +118,7 @@ function same(one: unknown, other: unknown): boolean {
 
 /** A value as the form shows it; of a group the first that it holds. */
 function words(field: Field, value: unknown): string {
-  if (typeof value === "boolean") return value ? "On" : "Off"
+  if (typeof value === "boolean") return say(value ? "On" : "Off")
   if (isEmpty(value)) return ""
   if (Array.isArray(value)) return value.map((item) => words(field, item)).join(", ")
   if (isObject(value)) {
@@ -122,7 +126,7 @@ function words(field: Field, value: unknown): string {
     return inside.map((each) => words(each.field, each.values[0])).find(Boolean) ?? ""
   }
   const chosen = field?.widget.options?.find((option) => option.value === value)
-  return chosen?.label ?? String(value).replace(/^\.\.\/media\//, "")
+  return chosen ? labelWords(chosen.label) : String(value).replace(/^\.\.\/media\//, "")
 }
 
 /** A field that somebody else changed since the form was opened. */

@@ -1,5 +1,6 @@
 import type { Path } from "../../content/model/fields/field"
 import { MovedOn } from "./repository"
+import { say } from "../sentences"
 
 /** Why something was refused, as shown on the screen; without a heading if the editor chose to go back to the form. */
 export class Refused extends Error {
@@ -14,7 +15,7 @@ export class Refused extends Error {
 
   /** Decap shows this after “Not saved.” or “Not deleted.” for some seconds. */
   override toString(): string {
-    return "Nothing you typed is lost."
+    return say("Nothing you typed is lost.")
   }
 }
 
@@ -31,48 +32,61 @@ export type Attempt = keyof typeof attempts
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
   if (error instanceof Refused) return error
-  const [notDone, again, kept] = attempts[attempt]
+  const [notDone, , kept] = attempts[attempt]
+  const again = say(attempts[attempt][1])
   const refused = (reason: string, advice: string) =>
-    new Refused(`${notDone} ${reason}`, [kept, advice])
+    new Refused(`${say(notDone)} ${reason}`, [say(kept), advice])
   if (error instanceof MovedOn) {
     return refused(
-      "somebody else published at the same moment, several times.",
-      `Wait a minute. ${again} then. Nothing of theirs was overwritten.`,
+      say("somebody else published at the same moment, several times."),
+      say("Wait a minute. {again} then. Nothing of theirs was overwritten.", { again }),
     )
   }
   const { status = 0 } = error as { status?: number }
   const message = error instanceof Error ? error.message : String(error)
   if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
     return refused(
-      `there is no connection to ${server}.`,
-      `Leave the editor open. ${again} when you are online.`,
+      say("there is no connection to {server}.", { server }),
+      say("Leave the editor open. {again} when you are online.", { again }),
     )
   }
   if (status === 401) {
     return refused(
-      "your login has expired.",
-      `Open the editor in a second tab, log out and in again there, then come back here. ${again}.`,
+      say("your login has expired."),
+      say(
+        "Open the editor in a second tab, log out and in again there, then come back here. {again}.",
+        { again },
+      ),
     )
   }
   if (status === 404 && attempt === "read") {
     return refused(
-      `${server} does not find this entry.`,
-      "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
+      say("{server} does not find this entry.", { server }),
+      say(
+        "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
+      ),
     )
   }
   // GitHub also answers "not found" to an account without write access.
   if (status === 403 || status === 404) {
     return refused(
-      `your account may not ${attempt === "read" ? "read" : "change"} this site’s repository, or it is no longer there.`,
-      "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+      say(
+        attempt === "read"
+          ? "your account may not read this site’s repository, or it is no longer there."
+          : "your account may not change this site’s repository, or it is no longer there.",
+      ),
+      say("Ask whoever runs the site. Leave this window open until then, or copy what you typed."),
     )
   }
   if (status >= 500) {
-    return refused(`${server} has a fault of its own (${status}).`, `${again} in a few minutes.`)
+    return refused(
+      say("{server} has a fault of its own ({status}).", { server, status }),
+      say("{again} in a few minutes.", { again }),
+    )
   }
   return refused(
-    `${server} answered: ${message}`,
-    `${again}. If it stays so, ask whoever runs the site.`,
+    say("{server} answered: {message}", { server, message }),
+    say("{again}. If it stays so, ask whoever runs the site.", { again }),
   )
 }
 

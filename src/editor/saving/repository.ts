@@ -1,4 +1,5 @@
 import type { Content } from "./change-check"
+import { say } from "../sentences"
 
 /** Who changed an entry, and when (ISO date). */
 export interface LastChange {
@@ -73,7 +74,7 @@ export function localRepository(implementation: Implementation, address: string)
   implementation.getMediaDisplayURL = async ({ path }) =>
     (await implementation.getMediaFile?.(path))?.url
   return {
-    name: "the editor's file server on this computer",
+    name: say("the editor's file server on this computer"),
     content,
     ifStillAt: async ({ files }, write) => {
       const now = (await content()).files

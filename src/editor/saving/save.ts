@@ -36,6 +36,7 @@ import {
   withTranslations,
   type HindiLost,
 } from "./translations"
+import { say } from "../sentences"
 
 /** What saving needs from the screen; `saved` is called after each write. */
 export type Screen = Pick<
@@ -185,7 +186,9 @@ async function openTranslation(path: string, { repository, open }: Surroundings)
   open.set(path, { text: text ?? noText, original })
   const data = filledForm(inContent(path), text, content)
   if (data === undefined) {
-    throw new Refused("Not opened:", ["The entry this was translated from does not exist."])
+    throw new Refused(say("Not opened:"), [
+      say("The entry this was translated from does not exist."),
+    ])
   }
   return { data, file: { path } }
 }
@@ -241,9 +244,9 @@ async function settledText(
   const path = inContent(file)
   const now = textIn(content, path)
   if (newEntry && now !== undefined) {
-    throw new Refused("Not saved yet:", [
-      "Somebody has just added an entry of the same name.",
-      "Press Publish again: yours then gets a name of its own.",
+    throw new Refused(say("Not saved yet:"), [
+      say("Somebody has just added an entry of the same name."),
+      say("Press Publish again: yours then gets a name of its own."),
     ])
   }
   const choose = async (fields?: readonly DisputedField[]) =>
@@ -304,9 +307,9 @@ function newAssets(given: readonly Asset[], { media }: Content, entry?: string) 
     if (!there) return true
     const isShown = entry?.includes(JSON.stringify(`../media/${name}`)) ?? true
     if (there.bytes === asset.fileObj.size || !isShown) return false
-    throw new Refused("Not uploaded:", [
-      `Somebody else has uploaded another file named “${name}” meanwhile.`,
-      "Give yours another name and choose it again.",
+    throw new Refused(say("Not uploaded:"), [
+      say("Somebody else has uploaded another file named “{name}” meanwhile.", { name }),
+      say("Give yours another name and choose it again."),
     ])
   })
   // Files already in the repository have no file object.
@@ -335,7 +338,7 @@ export function tellFaults(faults: readonly Fault[], after: Content, open?: stri
   const fields = faults.map(({ file, field }) =>
     file === `content/${open}` && field ? fieldPath(field) : undefined,
   )
-  throw new Refused("Not saved yet. Please correct:", lines, fields)
+  throw new Refused(say("Not saved yet. Please correct:"), lines, fields)
 }
 
 const isMedia = (path: string) => path.startsWith("media/")
@@ -352,11 +355,13 @@ function refuseDeletion(path: string, content: Content, after: Content): void {
   const name = isMedia(path) ? path.replace(/^.*\//, "") : titleIn(content, path)
   const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
   const instead = isMedia(path)
-    ? "Choose another picture there and publish. Then delete this one."
+    ? say("Choose another picture there and publish. Then delete this one.")
     : path.startsWith("products/")
-      ? "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first."
-      : "Change what is named here first, then delete it."
-  throw new Refused(`“${name}” was not deleted, because the site needs it:`, [
+      ? say(
+          "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first.",
+        )
+      : say("Change what is named here first, then delete it.")
+  throw new Refused(say("“{name}” was not deleted, because the site needs it:", { name }), [
     ...new Set(uses),
     instead,
   ])

@@ -7,6 +7,7 @@ import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
 import type { Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
+import { say } from "../sentences"
 
 /**
  * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
@@ -25,47 +26,56 @@ export function refuse({ heading, lines, fields }: Refused): void {
 /** Says what publishing an entry did to its Hindi. */
 export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
   const [first] = pages
-  const shown = pages.length === 1 ? `The page ${first} is` : `${pages.length} pages are`
+  const gone =
+    pages.length === 1
+      ? say("The page {page} is no longer published in Hindi.", { page: String(first) })
+      : say("{count} pages are no longer published in Hindi.", { count: pages.length })
   showNotice({
-    heading: "Published. Please look at the Hindi, too:",
+    heading: say("Published. Please look at the Hindi, too:"),
     lines: [
-      ...(first ? [`${shown} no longer published in Hindi.`] : []),
-      `This entry: ${stateSentence({ missing, outdated })}.`,
+      ...(first ? [gone] : []),
+      say("This entry: {state}.", { state: stateSentence({ missing, outdated }) }),
     ],
     press: {
-      label: "Open the Hindi",
+      label: say("Open the Hindi"),
       press: () => (location.hash = addressOf(translationFile(originalFile(path) ?? path))),
     },
   })
 }
 
-const back = "Back to the form"
+const back = () => say("Back to the form")
 
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
 export function confirmMove(page: MovedPage, content: Content): Promise<boolean> {
   const users = page.linkedFrom.map((path) => titleIn(content, path))
-  const links = `These link to ${page.from}, and will link to ${page.to}:`
+  const { from, to } = page
+  const links = say("These link to {from}, and will link to {to}:", { from, to })
   return ask({
-    heading: `The address changes from ${page.from} to ${page.to}.`,
+    heading: say("The address changes from {from} to {to}.", { from, to }),
     body: [
-      `Search engines and people who have saved ${page.from} still go there. They can be sent on to ${page.to}.`,
+      say(
+        "Search engines and people who have saved {from} still go there. They can be sent on to {to}.",
+        { from, to },
+      ),
       ...(users.length > 0 ? [links, listOf(users)] : []),
     ],
-    answer: `Publish, and send visitors on from ${page.from}`,
-    back,
+    answer: say("Publish, and send visitors on from {from}", { from }),
+    back: back(),
   })
 }
 
 /** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
 export async function confirmDescriptions(pictures: readonly DescribedPicture[]): Promise<boolean> {
   const isRight = await ask({
-    heading: "New pictures still have the description of the old ones:",
+    heading: say("New pictures still have the description of the old ones:"),
     body: [
       listOf(pictures.map(({ alt }) => `“${alt}”`)),
-      "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
+      say(
+        "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
+      ),
     ],
-    answer: "It is right: publish",
-    back: "Change the description",
+    answer: say("It is right: publish"),
+    back: say("Change the description"),
   })
   const [first] = pictures
   if (!isRight && first) void openField(first.path)
@@ -74,34 +84,40 @@ export async function confirmDescriptions(pictures: readonly DescribedPicture[])
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async ({ by, fields }) => {
-  const who = by?.name ?? "Somebody else"
-  const when = by?.date ? ` on ${moment(by.date)}` : ""
+  const who = by?.name ?? say("Somebody else")
+  const when = by?.date ? moment(by.date) : ""
   if (!fields) {
     const isWanted = await ask({
-      heading: `${who} deleted this entry${when}, while it was open here.`,
-      body: ["What you typed is still in the form. You can publish the entry again with it."],
-      answer: "Publish it again",
-      back,
+      heading: when
+        ? say("{who} deleted this entry on {when}, while it was open here.", { who, when })
+        : say("{who} deleted this entry, while it was open here.", { who }),
+      body: [say("What you typed is still in the form. You can publish the entry again with it.")],
+      answer: say("Publish it again"),
+      back: back(),
     })
     return isWanted ? [] : undefined
   }
   const shown = fields.map(({ label, mine, theirs }, place) => {
     const choice = (side: Side, name: string, value: string) => {
       const settings = { type: "radio", name: `side-${place}`, value: side, required: "" }
-      const text = element("span", {}, element("b", {}, `${name}: `), value || "(empty)")
+      const text = element("span", {}, element("b", {}, `${name}: `), value || say("(empty)"))
       return element("label", {}, element("input", settings), text)
     }
-    const choices = [choice("mine", "Yours", mine), choice("theirs", "Theirs", theirs)]
+    const choices = [choice("mine", say("Yours"), mine), choice("theirs", say("Theirs"), theirs)]
     return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
   })
   const isChosen = await ask({
-    heading: `${who} changed this entry${when}, after you opened it.`,
+    heading: when
+      ? say("{who} changed this entry on {when}, after you opened it.", { who, when })
+      : say("{who} changed this entry, after you opened it.", { who }),
     body: [
-      "Nothing is published yet. You both changed these fields: choose what is published. What only they changed stays.",
+      say(
+        "Nothing is published yet. You both changed these fields: choose what is published. What only they changed stays.",
+      ),
       element("div", { class: "site-fields" }, ...shown),
     ],
-    answer: "Publish both changes as shown",
-    back,
+    answer: say("Publish both changes as shown"),
+    back: back(),
   })
   const chosen = shown.map((field) => field.querySelector<HTMLInputElement>(":checked")?.value)
   return isChosen ? (chosen as Side[]) : undefined

@@ -12,6 +12,7 @@ import {
 } from "../../content/model/translation"
 import { entryIn, inContent, textIn, titleIn, type Content } from "./change-check"
 import { routesOf } from "./moved-pages"
+import { say } from "../sentences"
 
 /**
  * The text that fills the form of a translation: a place for each text of its original, in the same order. A new translation
@@ -131,12 +132,16 @@ export function hindiStates(content: Content): readonly HindiState[] {
 
 /** "3 texts have no Hindi; of 1 text the English has changed" */
 export function stateSentence({ missing, outdated }: State) {
-  const texts = (count: number) => (count === 1 ? "1 text" : `${count} texts`)
-  const parts = [
-    ...(missing > 0 ? [`${texts(missing)} ${missing === 1 ? "has" : "have"} no Hindi`] : []),
-    ...(outdated > 0 ? [`of ${texts(outdated)} the English has changed`] : []),
-  ]
-  return parts.join("; ") || "complete"
+  const lacking =
+    missing === 1
+      ? say("1 text has no Hindi")
+      : say("{count} texts have no Hindi", { count: missing })
+  const changed =
+    outdated === 1
+      ? say("of 1 text the English has changed")
+      : say("of {count} texts the English has changed", { count: outdated })
+  const parts = [...(missing > 0 ? [lacking] : []), ...(outdated > 0 ? [changed] : [])]
+  return parts.join("; ") || say("complete")
 }
 
 function originalOf(path: string, { files }: Content) {
