@@ -174,6 +174,25 @@ test.each([
   expect(existsSync(inFolder("x.json"))).toBe(false)
 })
 
+test.each([
+  "/api/v1/",
+  "/API/V1",
+  "/api/V1/",
+  "/api/v1//",
+  "/api/v1?x",
+  "/api/v1/Versions",
+  "/%61pi/v1",
+])(
+  "nothing outside content/ is read or written at another spelling of the address: %s",
+  async (spelling) => {
+    const address = `/${token}${spelling}`
+    const isRefused = ({ status }) => status === 403 || status === 404
+    expect(isRefused(await ask(read("package.json"), { address }))).toBe(true)
+    expect(isRefused(await ask(write("scripts/evil.mjs"), { address }))).toBe(true)
+    expect(existsSync(inFolder("scripts"))).toBe(false)
+  },
+)
+
 test("the history of an entry is told in both languages, and Git runs no program of the settings", async () => {
   for (const entry of ["products/angle.json", "hi/products/angle.json"]) {
     const versions = await ask({ path: entry }, { address: `/${token}/api/v1/versions` })
