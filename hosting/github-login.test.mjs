@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { onRequestGet as cloudflareAuth } from "../functions/api/auth"
 import { onRequestGet as cloudflareCallback } from "../functions/api/callback"
 import netlifyAuth, { config as authConfig } from "./netlify/functions/auth"
@@ -66,6 +67,8 @@ test.each(Object.entries(hosts))("on %s a login ends with the token", async (_, 
     redirect_uri: `${proxy}/api/callback`,
     scope: "repo",
     state,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: "S256",
     allow_signup: "false",
   })
   const answer = await finish(`code=the-code&state=${state}`, cookie.split(";")[0], host.callback)
@@ -75,7 +78,10 @@ test.each(Object.entries(hosts))("on %s a login ends with the token", async (_, 
   expect(html).toContain(`const origin = "https://www.example.com"`)
   const targets = [...html.matchAll(/postMessage\([^,]+, ([^)]+)\)/g)].map(([, target]) => target)
   expect(new Set(targets)).toEqual(new Set(["origin"]))
-  expect(JSON.parse(github.requests.at(-1).body).redirect_uri).toBe(`${proxy}/api/callback`)
+  const asked = JSON.parse(github.requests.at(-1).body)
+  expect(asked.redirect_uri).toBe(`${proxy}/api/callback`)
+  const hash = createHash("sha256").update(asked.code_verifier).digest("base64url")
+  expect(hash).toBe(location.searchParams.get("code_challenge"))
 })
 
 test("the functions answer where the editor and GitHub ask", () => {
@@ -87,7 +93,7 @@ test("each login has its own state, out of reach of scripts and other sites", as
   const { cookie, state } = await begun()
   expect(state.length).toBeGreaterThanOrEqual(64)
   expect((await begun()).state).not.toBe(state)
-  expect(cookie).toBe(
+  expect(cookie.replace(/\.[\w-]{72}/, "")).toBe(
     `__Host-login-state=${state}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
   )
 })
@@ -142,6 +148,15 @@ test("a refusal by GitHub, and a GitHub out of reach, are explained", async () =
   expect((await finish(`code=the-code&state=${state}`, own)).status).toBe(502)
 })
 
+test("a GitHub that never answers is given up", async () => {
+  const wait = jest.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort())
+  const { cookie, state } = await begun()
+  const answer = await finish(`code=the-code&state=${state}`, cookie.split(";")[0])
+  expect(wait).toHaveBeenCalledWith(10_000)
+  expect(answer.status).toBe(502)
+  wait.mockRestore()
+})
+
 test("another provider is refused", async () => {
   expect((await begin("provider=gitlab")).status).toBe(400)
 })
@@ -153,6 +168,8 @@ test.each([
   [{ LOGIN_ORIGIN: "*" }, "LOGIN_ORIGIN must look like https://www.example.com"],
   [{ LOGIN_ORIGIN: "https://www.example.com/" }, "LOGIN_ORIGIN must look like"],
   [{ LOGIN_SCOPE: "admin:org" }, "LOGIN_SCOPE can be repo or public_repo."],
+  [{ GITHUB_ADDRESS: "github.example.com" }, "GITHUB_ADDRESS must look like https://"],
+  [{ GITHUB_ADDRESS: "" }, "GITHUB_ADDRESS must look like https://"],
 ])("a setting that is missing or wrong is named: %j", async (change, words) => {
   Object.assign(environment, change)
   const answers = [await begin(), await finish("code=the-code&state=1", "__Host-login-state=1")]

@@ -12,6 +12,9 @@
 
 const cookieName = "__Host-login-state"
 
+/** Milliseconds GitHub has to answer. */
+const PATIENCE = 10_000
+
 /** The settings, from the environment of the host. */
 export interface LoginEnvironment {
   /** Credentials of the OAuth app. */
@@ -46,8 +49,12 @@ function settingsFrom(environment: LoginEnvironment): LoginSettings | { faults: 
   const faults = Object.entries(required)
     .filter(([, value]) => value === "")
     .map(([name]) => `${name} is not set.`)
-  if (origin && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+  const isOrigin = (address: string) => URL.canParse(address) && new URL(address).origin === address
+  if (origin && !isOrigin(origin)) {
     faults.push("LOGIN_ORIGIN must look like https://www.example.com, without / at the end.")
+  }
+  if (!isOrigin(github)) {
+    faults.push("GITHUB_ADDRESS must look like https://github.example.com, without / at the end.")
   }
   if (!["repo", "public_repo"].includes(scope)) {
     faults.push("LOGIN_SCOPE can be repo or public_repo.")
@@ -56,7 +63,8 @@ function settingsFrom(environment: LoginEnvironment): LoginSettings | { faults: 
 }
 
 /**
- * Answers a request to /api/auth: redirects the editor's window to GitHub, with a state that only this browser can bring back.
+ * Answers a request to /api/auth: redirects the editor's window to GitHub, with a state that only this browser can bring back, and
+ * the hash of a second secret of this browser (PKCE), without which GitHub's code is of no use to who has caught it.
  */
 export async function beginLogin(
   request: Request,
@@ -69,17 +77,24 @@ export async function beginLogin(
   if (provider !== "github") return fault(400, "This login is for GitHub only.")
 
   const state = crypto.randomUUID() + crypto.randomUUID()
+  const verifier = crypto.randomUUID() + crypto.randomUUID()
   const authorize = new URL("/login/oauth/authorize", github)
   authorize.search = new URLSearchParams({
     client_id: id,
     redirect_uri: new URL("callback", addressOf(request)).href,
     scope,
     state,
+    code_challenge: inAddress(await sha256(verifier)),
+    code_challenge_method: "S256",
     allow_signup: "false",
   }).toString()
   return new Response(null, {
     status: 302,
-    headers: { ...always, location: authorize.href, "set-cookie": stateCookie(state, 600) },
+    headers: {
+      ...always,
+      location: authorize.href,
+      "set-cookie": stateCookie(`${state}.${verifier}`, 600),
+    },
   })
 }
 
@@ -93,7 +108,8 @@ export async function finishLogin(
 
   const { searchParams } = new URL(request.url)
   const state = searchParams.get("state")
-  if (!state || state !== stateOf(request)) {
+  const [own, verifier = ""] = secretsOf(request)
+  if (!state || state !== own) {
     return fault(403, "This login was not begun here, or it took longer than ten minutes.")
   }
   if (searchParams.get("error")) {
@@ -102,14 +118,14 @@ export async function finishLogin(
   const code = searchParams.get("code")
   if (!code) return fault(400, "GitHub sent no code.")
 
-  const token = await tokenFor(code, request, settings)
+  const token = await tokenFor({ code, code_verifier: verifier }, request, settings)
   return token
     ? handOver(token, settings.origin)
     : fault(502, "GitHub gave no access. Its code may have been used already, or be too old.")
 }
 
 async function tokenFor(
-  code: string,
+  given: { readonly code: string; readonly code_verifier: string },
   request: Request,
   { github, id, secret }: LoginSettings,
 ): Promise<string | undefined> {
@@ -120,9 +136,10 @@ async function tokenFor(
       body: JSON.stringify({
         client_id: id,
         client_secret: secret,
-        code,
+        ...given,
         redirect_uri: addressOf(request),
       }),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const { access_token: token } = (await answer.json()) as { access_token?: unknown }
     return typeof token === "string" ? token : undefined
@@ -144,14 +161,15 @@ const always = {
   "x-frame-options": "DENY",
 }
 
-function stateCookie(state: string, seconds: number): string {
-  return `${cookieName}=${state}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
+function stateCookie(secrets: string, seconds: number): string {
+  return `${cookieName}=${secrets}; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
 }
 
-function stateOf(request: Request): string | undefined {
+/** The state and the verifier of the login that this browser has begun. */
+function secretsOf(request: Request): string[] {
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
-  return found?.slice(cookieName.length + 1)
+  return found?.slice(cookieName.length + 1).split(".") ?? []
 }
 
 /** The page that talks to the editor: it announces itself, waits for the answer, and only then passes the token on. */
@@ -198,6 +216,10 @@ ${script && `<script>${script}</script>`}
     },
   })
 }
+
+/** Base64 as addresses take it. */
+const inAddress = (base64: string) =>
+  base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
