@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 
 /**
@@ -10,9 +18,9 @@ import path from "node:path"
 const marker = (/** @type {string} */ project) => path.join(project, ".site-cache/running.json")
 
 /** @param {string} project @returns {Mark | undefined} */
-function readMark(project) {
+function readMark(project, file = marker(project)) {
   try {
-    return JSON.parse(readFileSync(marker(project), "utf8"))
+    return JSON.parse(readFileSync(file, "utf8"))
   } catch {
     return undefined
   }
@@ -42,7 +50,11 @@ function beginningOf(pid) {
  * @param {string} project
  */
 export function runningAlready(project) {
-  const mark = readMark(project)
+  return runningBy(readMark(project))
+}
+
+/** @param {Mark | undefined} mark */
+function runningBy(mark) {
   if (!mark || beginningOf(mark.pid) !== mark.began) return undefined
   const { work, pid } = mark
   return `${work === "a build" ? "A build" : "npm start"} of this project is running already (process ${pid}), and both would write to the same folders. Wait until it has ended, or end it, and try again.`
@@ -58,16 +70,40 @@ function wasElsewhere(project) {
 }
 
 /**
- * Marks that this process works in the folders from now on. If a build was cut off before, or the project was copied or moved,
- * deletes what is left of Gatsby's cache; webpack's stays, because webpack checks it before use.
+ * Marks that this process works in the folders from now on, if no other does: of several that begin at once one is the first. If a
+ * build was cut off before, or the project was copied or moved, deletes what is left of Gatsby's cache; webpack's stays, because
+ * webpack checks it before use.
  *
  * @param {string} project
  * @param {Mark["work"]} work
- * @returns whether something was deleted
+ * @returns {{ running?: string | undefined, isCleared?: boolean }} a sentence when another works there; whether something was
+ *   deleted
  */
 export function beginWork(project, work) {
-  const isUseless = readMark(project)?.work === "a build" || wasElsewhere(project)
-  if (isUseless) {
+  const running = runningAlready(project)
+  if (running) return { running }
+  const file = marker(project)
+  mkdirSync(path.dirname(file), { recursive: true })
+  // The mark of a process that has ended. Another may have replaced it just now.
+  const aside = `${file}.${process.pid}`
+  if (existsSync(file)) renameSync(file, aside)
+  const left = readMark(project, aside)
+  const first = runningBy(left)
+  if (first) {
+    renameSync(aside, file)
+    return { running: first }
+  }
+  rmSync(aside, { force: true })
+  /** @type {Mark} */
+  const mark = { work, pid: process.pid, began: beginningOf(process.pid) ?? "" }
+  try {
+    writeFileSync(file, JSON.stringify(mark), { flag: "wx" })
+  } catch {
+    return { running: runningAlready(project) ?? "Another build has just begun. Try again." }
+  }
+
+  const isCleared = left?.work === "a build" || wasElsewhere(project)
+  if (isCleared) {
     const cache = path.join(project, ".cache")
     mkdirSync(cache, { recursive: true })
     for (const entry of readdirSync(cache)) {
@@ -75,12 +111,8 @@ export function beginWork(project, work) {
     }
     rmSync(path.join(project, "public"), { recursive: true, force: true })
   }
-  mkdirSync(path.dirname(marker(project)), { recursive: true })
-  /** @type {Mark} */
-  const mark = { work, pid: process.pid, began: beginningOf(process.pid) ?? "" }
-  writeFileSync(marker(project), JSON.stringify(mark))
   writeFileSync(place(project), project)
-  return isUseless
+  return { isCleared }
 }
 
 /** Marks the end of the work, well or not. */

@@ -24,8 +24,8 @@ const left = (folder) => fs.readdirSync(path.join(project, folder)).sort()
 function begin(work, then) {
   const source = `
     import { beginWork } from ${JSON.stringify(path.resolve("scripts/build-state.mjs"))}
-    beginWork(${JSON.stringify(project)}, ${JSON.stringify(work)})
-    console.log("begun")
+    const { running } = beginWork(${JSON.stringify(project)}, ${JSON.stringify(work)})
+    console.log(running ? "refused" : "begun")
     ${then}`
   return ["--input-type=module", "--eval", source]
 }
@@ -42,6 +42,20 @@ test("a second build says that one is running, and leaves it alone", async () =>
   expect(runningAlready(project)).toBeUndefined()
 })
 
+test("of builds that begin at once one goes on, also after one that was cut off", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const all = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, begin("a build", "setInterval(() => {}, 1000)")),
+    )
+    const said = await Promise.all(
+      all.map(({ stdout }) => new Promise((resolve) => stdout.once("data", resolve))),
+    )
+    expect(said.map(String).sort()).toEqual(["begun\n", ...Array(3).fill("refused\n")])
+    for (const each of all) each.kill("SIGKILL")
+    await Promise.all(all.map((each) => new Promise((resolve) => each.once("exit", resolve))))
+  }
+})
+
 test("another process with the number of one that has ended is not taken for it", () => {
   beginWork(project, "a build")
   const file = path.join(project, ".site-cache/running.json")
@@ -52,7 +66,7 @@ test("another process with the number of one that has ended is not taken for it"
 
 test("a build that was cut off leaves nothing half written; webpack's own cache stays", () => {
   spawnSync(process.execPath, begin("a build", "process.kill(process.pid, 'SIGKILL')"))
-  expect(beginWork(project, "a build")).toBe(true)
+  expect(beginWork(project, "a build").isCleared).toBe(true)
   expect(left(".cache")).toEqual(["webpack"])
   expect(left(".")).not.toContain("public")
 })
@@ -62,16 +76,16 @@ test("a project that was copied or moved does not use what was made elsewhere", 
   endWork(project)
   const copy = `${project}-copy`
   fs.cpSync(project, copy, { recursive: true })
-  expect(beginWork(copy, "a build")).toBe(true)
+  expect(beginWork(copy, "a build").isCleared).toBe(true)
   expect(fs.readdirSync(path.join(copy, ".cache"))).toEqual(["webpack"])
   fs.rmSync(copy, { recursive: true })
 })
 
 test("what a finished build made stays, and after npm start was cut off, too", () => {
-  expect(beginWork(project, "a build")).toBe(false)
+  expect(beginWork(project, "a build").isCleared).toBe(false)
   endWork(project)
   spawnSync(process.execPath, begin("npm start", "process.kill(process.pid, 'SIGKILL')"))
-  expect(beginWork(project, "a build")).toBe(false)
+  expect(beginWork(project, "a build").isCleared).toBe(false)
   expect(left("public")).toEqual(["index.html"])
   expect(left(".cache")).toEqual(["redux", "webpack"])
 })

@@ -7,10 +7,10 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { loadEnvFile } from "node:process"
 import { register } from "tsx/cjs/api"
-import { beginWork, endWork, runningAlready } from "./build-state.mjs"
+import { beginWork, endWork } from "./build-state.mjs"
 import { projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
 
-const running = runningAlready(projectRoot)
+const { running, isCleared } = beginWork(projectRoot, "a build")
 if (running) {
   console.error(running)
   process.exit(1)
@@ -19,11 +19,12 @@ if (running) {
 // What this process has started ends with it. The next build clears up what this one leaves.
 whenParentEnds(() => process.exit(143))
 if ((await run("scripts/check-content.mjs")) !== 0) {
+  endWork(projectRoot)
   console.error("\nThe site was not built: correct the content named above first.")
   process.exit(1)
 }
 
-if (beginWork(projectRoot, "a build")) {
+if (isCleared) {
   console.log(
     "The last build was cut off, or in another folder. What it has left is deleted, so this one takes longer.",
   )

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { execa } from "execa"
-import { beginWork, endWork, runningAlready } from "./build-state.mjs"
+import { beginWork, endWork } from "./build-state.mjs"
 import {
   freePortFor,
   projectRoot,
@@ -16,13 +16,14 @@ import {
   whenParentEnds,
 } from "./run-command.mjs"
 
-const running = runningAlready(projectRoot)
+const { running } = beginWork(projectRoot, "npm start")
 if (running) {
   console.error(running)
   process.exit(1)
 }
 
 if ((await run("scripts/check-content.mjs")) !== 0) {
+  endWork(projectRoot)
   console.error("\nNot started: correct the content named above first.")
   process.exit(1)
 }
@@ -39,7 +40,6 @@ console.log(
     : "Building the site for the first time: this takes a minute or two.",
 )
 const start = Date.now()
-beginWork(projectRoot, "npm start")
 
 const stop = new AbortController()
 /** Runs a server until it ends or all are stopped. @type {(name: string, program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<string>} */
