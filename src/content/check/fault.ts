@@ -23,9 +23,13 @@ export interface Fault {
   readonly message: string
 }
 
-/** `content/products/x.json:12 sizes[3].thickness: must be a number` */
+/**
+ * `content/products/x.json:12 sizes[3].thickness: must be a number`. On one line, whatever the name of the file: a host reads
+ * lines of the log that begin with "::" as orders.
+ */
 export function faultLine({ file, line, field, message }: Fault): string {
-  return `${file}:${line} ${field ? `${field}: ` : ""}${message}`
+  const text = `${file}:${line} ${field ? `${field}: ` : ""}${message}`
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, "\uFFFD")
 }
 
 /** The fault of a whole file. */

@@ -89,6 +89,13 @@ describe("a file that the check would not read", () => {
   })
 })
 
+test("a name over several lines is one line of the log, so that a host takes none for an order", async () => {
+  write("products/a\n::error::fake.json", "{")
+  const lines = faultMessage(await faultsOf(folder)).split("\n")
+  expect(lines.filter((line) => line.includes("fake.json")).length).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.startsWith("::"))).toEqual([])
+})
+
 test("a file without a picture has its size in bytes alone", async () => {
   write("media/film.mp4", "twelve bytes")
   expect(await readMediaFiles(folder)).toContainEqual({ path: "film.mp4", bytes: 12 })

@@ -116,6 +116,8 @@ test.each<[path: string, from: string | RegExp, to: string, fault: string]>([
   [PROJECT, whole, "[]", "1 must be a group of fields"],
   [TUBE, '"pipe"', '"pipes"', `10 family: must be one of: ${Object.keys(families).join(", ")}`],
   [TUBE, "A tube.", "\\u202Esteel", "12 summary: has an invisible control character"],
+  [TUBE, "A tube.", "St\u200Beel", "12 summary: has an invisible control character"],
+  [TUBE, "A tube.", "St\u00ADeel", "12 summary: has an invisible control character"],
   // What is required and not there
   [TUBE, / {2}"heading": .*\n/, "", `1 heading: ${missing}`],
   [TOWN, phones, "[]", `4 phones: ${missing}`],
@@ -319,6 +321,12 @@ test.each<[string, from: string, to: string, fault: string]>([
     '"/test-tube"',
     '"/admin/tubes"',
     `${TUBE}:5 url: addresses below /admin are reserved for the site itself`,
+  ],
+  [
+    "in a folder whose files browsers keep for a year",
+    '"/test-tube"',
+    '"/drawings/tubes"',
+    `${TUBE}:5 url: addresses below /drawings are reserved for the site itself`,
   ],
   [
     "of a page, as a second one",

@@ -69,7 +69,10 @@ export const product = contentType({
       route("Address"),
       "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
     ),
-    hidden: yesNo("Hide this product", "Out of every list; its address says so. Nothing is lost."),
+    hidden: yesNo(
+      "Hide this product",
+      "Out of every list; its address says so. Nothing is lost, and nothing secret: who knows where can still read it.",
+    ),
     family: choice("Family", families, "Decides the drawing. Goods of no family: the last one."),
     range: text("Size range in one line", 60, "Under the name in menus: 15 to 400 nb"),
     summary: longText("Summary", 240, "One or two sentences under the heading."),

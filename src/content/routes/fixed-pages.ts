@@ -87,6 +87,7 @@ export const reservedFolders = [
   "assets",
   "cdn-cgi",
   "charts",
+  "drawings",
   "fonts",
   "hi",
   "index",

@@ -41,8 +41,11 @@ interface TextSettings {
   words?: false
 }
 
-/** Control characters, halves of surrogate pairs, and marks that reverse the direction of text. */
-const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u
+/**
+ * Control characters, halves of surrogate pairs, and other marks that are not seen: those that reverse the direction of text, and
+ * a soft hyphen or a blank without width, with which a name is not found. Hindi needs the joiners U+200C and U+200D.
+ */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u
 
 function textSchema(max: number, { min = 0, pattern }: TextSettings = {}) {
   const length = (error: "most" | "least", limit: number) => ({
