@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
-import { dirname } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { parseEnv } from "node:util"
-import { build, type BuildOptions, type OutputFile } from "esbuild"
+import { build, type BuildOptions } from "esbuild"
 import type { Compilation, Compiler, Configuration } from "webpack"
 
 /** The folder of the editor in what Gatsby publishes. */
@@ -13,8 +14,15 @@ const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
 type Mode = "production" | "development"
 
+/** A file of the bundle. */
+interface BundleFile {
+  /** From the project's folder: "public/admin/cms.js" */
+  readonly path: string
+  readonly contents: Uint8Array
+}
+
 /** The editor's bundle for a build. Started early: see beginEditor. */
-let earlyBundle: ReturnType<typeof bundleEditor> | undefined
+let earlyBundle: ReturnType<typeof keptBundle> | undefined
 
 /**
  * Starts bundling the editor at the start of a build. Gatsby first reads the content on one core, so the bundle is ready when
@@ -22,7 +30,7 @@ let earlyBundle: ReturnType<typeof bundleEditor> | undefined
  */
 export function beginEditor({ env } = process): void {
   if (env.gatsby_executing_command !== "build" || env.GATSBY_WORKER_ID) return
-  earlyBundle = bundleEditor("production")
+  earlyBundle = keptBundle()
   // The plugin reports the error.
   earlyBundle.catch(() => undefined)
 }
@@ -46,12 +54,9 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
     // its queries after each change of the content, and the editor would be written anew while it is in use.
     const folders = readdirSync("src", { withFileTypes: true }).filter((each) => each.isDirectory())
     for (const { name } of folders) contextDependencies.add(`${process.cwd()}/src/${name}`)
-    const early = isBuild ? earlyBundle : undefined
-    const files = await (early ?? bundleEditor(isBuild ? "production" : "development"))
-    for (const { path, contents } of files) {
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, contents)
-    }
+    const early = isBuild ? (earlyBundle ?? keptBundle()) : undefined
+    const files = await (early ?? bundleEditor("development").then((bundle) => bundle.files))
+    await writeFiles("", files)
   }
   const bundle = {
     apply: ({ hooks }: Compiler) => hooks.afterEmit.tapPromise("EditorBundle", write),
@@ -67,15 +72,67 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
   } satisfies Configuration)
 }
 
+/** Where the bundle of the last build is kept. Most builds change content alone, which is no part of it. */
+const keptFolder = ".site-cache/editor"
+const keptList = join(keptFolder, "kept.json")
+
+/** What the kept bundle was made from: a hash of it, the files that are no packages, and the files it has. */
+interface Kept {
+  readonly hash: string
+  readonly inputs: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** The bundle of the last build if nothing it is made from has changed since, else a new one. */
+async function keptBundle(): Promise<readonly BundleFile[]> {
+  const kept = existsSync(keptList) && (JSON.parse(readFileSync(keptList, "utf8")) as Kept)
+  if (kept && kept.hash === hashOf(kept.inputs)) {
+    return kept.files.map((path) => ({ path, contents: readFileSync(join(keptFolder, path)) }))
+  }
+  const { files, inputs } = await bundleEditor("production")
+  rmSync(keptFolder, { recursive: true, force: true })
+  await writeFiles(keptFolder, files)
+  const now: Kept = { hash: hashOf(inputs), inputs, files: files.map(({ path }) => path) }
+  // Written last, so an interrupted build keeps nothing.
+  await writeFile(keptList, JSON.stringify(now))
+  return files
+}
+
+/** A hash of files, of the packages and of the options. */
+function hashOf(inputs: readonly string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(bundleOptions("production")))
+  for (const file of ["package-lock.json", ...inputs]) {
+    hash.update(file).update(existsSync(file) ? readFileSync(file) : "")
+  }
+  return hash.digest("hex")
+}
+
+async function writeFiles(folder: string, files: readonly BundleFile[]): Promise<void> {
+  for (const { path, contents } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), contents)
+  }
+}
+
 /**
  * Bundles the editor in memory. esbuild uses every core and takes a tenth of webpack's time for Decap's 5 MB.
  *
+ * @returns the files, and the paths of what is bundled but is in no package
  * @throws Error with esbuild's messages when a module has a fault
  */
-async function bundleEditor(mode: Mode): Promise<readonly OutputFile[]> {
-  const { outputFiles = [] } = await build({ ...bundleOptions(mode), write: false })
-  // The preview loads only cms.css, which has the rules of all parts; those of a part that loads later would override others.
-  return outputFiles.filter(({ path }) => !path.endsWith(".css") || path.endsWith("/cms.css"))
+async function bundleEditor(
+  mode: Mode,
+): Promise<{ readonly files: readonly BundleFile[]; readonly inputs: readonly string[] }> {
+  const options = { ...bundleOptions(mode), write: false, metafile: true } as const
+  const { outputFiles, metafile } = await build(options)
+  const files = outputFiles
+    .map(({ path, contents }) => ({ path: relative("", path), contents }))
+    // The preview loads only cms.css, which has the rules of all parts; those of a part that loads later would override others.
+    .filter(({ path }) => !path.endsWith(".css") || path.endsWith("/cms.css"))
+  const inputs = Object.keys(metafile.inputs).filter(
+    (file) => !file.startsWith("node_modules/") && existsSync(file),
+  )
+  return { files, inputs }
 }
 
 export function bundleOptions(mode: Mode): BuildOptions {

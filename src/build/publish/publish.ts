@@ -49,7 +49,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   const settings = entries.get("site/settings.json") as EntryOf<typeof settingsType>
   const company = entries.get("site/company.json") as Company
   const routes = siteRoutes(entries)
-  const pages = routes.map((route) => gatsbyPage(from, route))
+  const { assetsByChunkName } = readJson(join(from, "webpack.stats.json")) as {
+    assetsByChunkName: Chunks
+  }
+  const pages = routes.map((route) => gatsbyPage(from, route, assetsByChunkName))
   const headers = hostHeaders({
     inlineScripts: sharedScripts(pages.map(({ html }) => html)),
     hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
@@ -92,12 +95,19 @@ export async function publish(options: PublishOptions): Promise<void> {
   writeFileSync(serverRulesFile(to), JSON.stringify(rules))
 }
 
+/** The scripts and styles of each chunk, by its name. */
+type Chunks = Readonly<Record<string, readonly string[]>>
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"))
+}
+
 /**
  * A page as `gatsby build` has written it: /about is about/index.html there.
  *
  * @throws Error when Gatsby has not made it
  */
-function gatsbyPage(from: string, { path }: Route): KeptPage {
+function gatsbyPage(from: string, { path }: Route, chunks: Chunks): KeptPage {
   const isOwnFile = path === "/" || path === "/404"
   const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
   if (!existsSync(join(from, file))) {
@@ -108,11 +118,7 @@ function gatsbyPage(from: string, { path }: Route): KeptPage {
   // Gatsby's runtime asks for the data of an unknown page under /404.html, and at the address /404 for its own.
   const names = path === "/404" ? ["404.html", "404"] : [path === "/" ? "index" : path.slice(1)]
   const data = names.map((name) => `page-data/${name}/page-data.json`)
-  const json = (name: string) => JSON.parse(readFileSync(join(from, name), "utf8")) as unknown
-  const { componentChunkName } = json(data[0]) as { componentChunkName: string }
-  const { assetsByChunkName: chunks } = json("webpack.stats.json") as {
-    assetsByChunkName: Readonly<Record<string, readonly string[]>>
-  }
+  const { componentChunkName } = readJson(join(from, data[0])) as { componentChunkName: string }
   return {
     path,
     html: readFileSync(join(from, file), "utf8"),
