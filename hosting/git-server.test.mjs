@@ -50,7 +50,10 @@ const projectWhoseCheckRefuses = (word, more = "") => ({
 })
 
 // No single step is slow, but each push starts a dozen programs.
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
+
+/** A test of many pushes. They run with npm run test:full: together they take longer than all other unit tests of a room. */
+const longTest = process.env.LONG_TESTS === "1" ? test : () => undefined
 
 beforeEach(() => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "git-server-"))
@@ -182,44 +185,50 @@ test("no code of a push runs before the push is accepted", async () => {
   expect(fs.existsSync(trace)).toBe(true)
 })
 
-test("a commit whose code brings a new package or a new rule is accepted, and checked with them from then on", async () => {
-  await publish("good")
-  // The accepted check refuses this text; the pushed one needs packages that only its own installation brings.
-  write(projectWhoseCheckRefuses("worse", 'await import("../node_modules/new-package.mjs")'))
-  write({
-    "scripts/install.mjs": `${projectWhoseCheckRefuses("worse")["scripts/install.mjs"]}
+longTest(
+  "a commit whose code brings a new package or a new rule is accepted, and checked with them from then on",
+  async () => {
+    await publish("good")
+    // The accepted check refuses this text; the pushed one needs packages that only its own installation brings.
+    write(projectWhoseCheckRefuses("worse", 'await import("../node_modules/new-package.mjs")'))
+    write({
+      "scripts/install.mjs": `${projectWhoseCheckRefuses("worse")["scripts/install.mjs"]}
       fs.writeFileSync("node_modules/new-package.mjs", "")`,
-  })
-  commit("bad")
-  const pushed = push()
-  expect(pushed).toMatchObject({
-    accepted: true,
-    output: expect.stringContaining("code changes too"),
-  })
-  await end(pushed)
-  expect(served()).toBe("bad")
-  commit("worse")
-  expect(push().output).toContain("content/text.txt:1: must not be worse")
-  expect(served()).toBe("bad")
-})
+    })
+    commit("bad")
+    const pushed = push()
+    expect(pushed).toMatchObject({
+      accepted: true,
+      output: expect.stringContaining("code changes too"),
+    })
+    await end(pushed)
+    expect(served()).toBe("bad")
+    commit("worse")
+    expect(push().output).toContain("content/text.txt:1: must not be worse")
+    expect(served()).toBe("bad")
+  },
+)
 
-test("of several pushes during a build the newest is served, and those between are not built", async () => {
-  await publish("first")
-  holdBuilds()
-  const pushes = []
-  for (const text of ["second", "third", "fourth"]) {
-    commit(text)
-    pushes.push(push())
-    await until(() => builds().includes("second"))
-  }
-  expect(served()).toBe("first")
-  letBuildsEnd()
-  for (const pushed of pushes) await end(pushed)
-  expect(served()).toBe("fourth")
-  expect(builds()).toEqual(["first", "second", "fourth"])
-})
+longTest(
+  "of several pushes during a build the newest is served, and those between are not built",
+  async () => {
+    await publish("first")
+    holdBuilds()
+    const pushes = []
+    for (const text of ["second", "third", "fourth"]) {
+      commit(text)
+      pushes.push(push())
+      await until(() => builds().includes("second"))
+    }
+    expect(served()).toBe("first")
+    letBuildsEnd()
+    for (const pushed of pushes) await end(pushed)
+    expect(served()).toBe("fourth")
+    expect(builds()).toEqual(["first", "second", "fourth"])
+  },
+)
 
-test("uploads alone are not built; the entry that follows brings them along", async () => {
+longTest("uploads alone are not built; the entry that follows brings them along", async () => {
   await publish("first")
   commit("first with a picture", "[skip ci] Content: upload “picture.jpg”")
   expect(push().output).toContain("nothing to build")
@@ -229,51 +238,60 @@ test("uploads alone are not built; the entry that follows brings them along", as
   expect(served()).toBe("first with a picture")
 })
 
-test("another branch is neither checked nor built, and a commit pushed again needs no build", async () => {
-  const first = await publish("first")
-  git(server.editor, "checkout", "--quiet", "-b", "draft")
-  commit("bad")
-  expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
-  git(server.editor, "checkout", "--quiet", "main")
-  await publish("second")
-  git(server.editor, "reset", "--quiet", "--hard", first)
-  await end(push("--force"))
-  expect(served()).toBe("first")
-  expect(builds()).toEqual(["first", "second"])
-})
+longTest(
+  "another branch is neither checked nor built, and a commit pushed again needs no build",
+  async () => {
+    const first = await publish("first")
+    git(server.editor, "checkout", "--quiet", "-b", "draft")
+    commit("bad")
+    expect(spawnSync("git", ["push", "origin", "draft"], { cwd: server.editor }).status).toBe(0)
+    git(server.editor, "checkout", "--quiet", "main")
+    await publish("second")
+    git(server.editor, "reset", "--quiet", "--hard", first)
+    await end(push("--force"))
+    expect(served()).toBe("first")
+    expect(builds()).toEqual(["first", "second"])
+  },
+)
 
-test("a build that fails or is killed leaves the old site whole, and the next push is built", async () => {
-  await publish("first")
-  commit("broken")
-  const failing = push()
-  await end(failing)
-  expect(textOf(failing.log)).toContain("the text is broken")
-  expect(served()).toBe("first")
-  holdBuilds()
-  commit("second")
-  const killed = push()
-  await until(() => builds().includes("second"))
-  kill(killed)
-  letBuildsEnd()
-  expect(served()).toBe("first")
-  await publish("third")
-  expect(served()).toBe("third")
-})
+longTest(
+  "a build that fails or is killed leaves the old site whole, and the next push is built",
+  async () => {
+    await publish("first")
+    commit("broken")
+    const failing = push()
+    await end(failing)
+    expect(textOf(failing.log)).toContain("the text is broken")
+    expect(served()).toBe("first")
+    holdBuilds()
+    commit("second")
+    const killed = push()
+    await until(() => builds().includes("second"))
+    kill(killed)
+    letBuildsEnd()
+    expect(served()).toBe("first")
+    await publish("third")
+    expect(served()).toBe("third")
+  },
+)
 
-test("the build has the server's variables, and the same commit is built again after a change of them", async () => {
-  const publishAgain = () =>
-    execFileSync(path.join(hooks, "publish"), [server.repository], { encoding: "utf8" })
-  for (const name of ["Doab", "Tubes"]) {
-    fs.writeFileSync(path.join(server.site, "environment"), `export SITE_NAME=${name}\n`)
-    if (name === "Doab") await publish("$SITE_NAME")
-    else expect(publishAgain()).toContain("is the site now")
-    expect(publishAgain()).toContain("is the site already")
-    expect(served()).toBe(name)
-  }
-  expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(2)
-})
+longTest(
+  "the build has the server's variables, and the same commit is built again after a change of them",
+  async () => {
+    const publishAgain = () =>
+      execFileSync(path.join(hooks, "publish"), [server.repository], { encoding: "utf8" })
+    for (const name of ["Doab", "Tubes"]) {
+      fs.writeFileSync(path.join(server.site, "environment"), `export SITE_NAME=${name}\n`)
+      if (name === "Doab") await publish("$SITE_NAME")
+      else expect(publishAgain()).toContain("is the site now")
+      expect(publishAgain()).toContain("is the site already")
+      expect(served()).toBe(name)
+    }
+    expect(fs.readdirSync(path.join(server.site, "releases"))).toHaveLength(2)
+  },
+)
 
-test("as many releases stay as are to be kept, and always the one served", async () => {
+longTest("as many releases stay as are to be kept, and always the one served", async () => {
   for (const [text, keep, left] of [
     ["1", 2, 1],
     ["2", 2, 2],
@@ -302,19 +320,22 @@ test("a check that is broken itself locks no editor out: the build decides", asy
   expect(served()).toBe("good")
 })
 
-test("when the command after a release fails, the site stays; the same commit is tried again", async () => {
-  await publish("first")
-  git(server.repository, "config", "site.afterwards", "test -f allowed")
-  commit("second")
-  const pushed = push()
-  await end(pushed)
-  expect(textOf(pushed.log)).toContain("The site stays as it was")
-  expect(served()).toBe("first")
-  fs.writeFileSync(path.join(server.site, "allowed"), "")
-  execFileSync(path.join(hooks, "publish"), [server.repository])
-  expect(served()).toBe("second")
-  expect(builds()).toEqual(["first", "second"])
-})
+longTest(
+  "when the command after a release fails, the site stays; the same commit is tried again",
+  async () => {
+    await publish("first")
+    git(server.repository, "config", "site.afterwards", "test -f allowed")
+    commit("second")
+    const pushed = push()
+    await end(pushed)
+    expect(textOf(pushed.log)).toContain("The site stays as it was")
+    expect(served()).toBe("first")
+    fs.writeFileSync(path.join(server.site, "allowed"), "")
+    execFileSync(path.join(hooks, "publish"), [server.repository])
+    expect(served()).toBe("second")
+    expect(builds()).toEqual(["first", "second"])
+  },
+)
 
 describe("the rules of nginx that a build writes", () => {
   /** Runs the script with a stand-in for nginx that accepts what has no word "broken". */

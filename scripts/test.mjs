@@ -176,6 +176,12 @@ const steps = [
   },
   {
     name: "full",
+    title: "Own server: pushes, builds and releases of a Git server of one's own",
+    after: "all",
+    check: jestTests("jest.config.mjs", ["hosting/git-server"], { LONG_TESTS: "1" }),
+  },
+  {
+    name: "full",
     title: "Long tests: those that build the site again",
     after: "all",
     check: playwrightTests("full"),
