@@ -4,7 +4,9 @@ import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "./ProductSizes"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
 import { renderOnSite } from "../../tests/jsdom/site"
+import { tables as words } from "../site/words/en/steel"
 import { figures } from "../steel/publishedSizes"
+import { pageSizes } from "../steel/tables/sizeTable"
 
 test("a quantity typed with a size of the page goes with it to the list", async () => {
   const tubes = figures.filter(({ family }) => family === "square")
@@ -14,7 +16,7 @@ test("a quantity typed with a size of the page goes with it to the list", async 
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList
-  renderOnSite(<ProductSizes sizes={tubes} family="hollow" />)
+  renderOnSite(<ProductSizes sizes={pageSizes(tubes, "hollow", words)} />)
   await userEvent.type(screen.getByRole("searchbox"), "80x80x4 10 nos 12 m")
   const table = await screen.findByRole("table", { name: /^80/ })
   await userEvent.click(within(table).getByRole("button", { name: /, 4\smm$/ }))

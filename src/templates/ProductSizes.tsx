@@ -1,39 +1,25 @@
 import * as React from "react"
 import { Band } from "../site/blocks/Band"
-import { sizesFrom } from "../steel/range/catalogue"
-import type { SizeFigures } from "../steel/range/makeSize"
 import type { Quantity } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
+import { sizeOfRow, type PageSizes } from "../steel/tables/pageSizes"
 import { useSite } from "../site/Site"
-import { sizesOfRows, sizeTables } from "../steel/tables/sizeTable"
-import { useWords } from "../site/words/words"
 import { SizeTables } from "../sizes/tables/SizeTables"
-import { typicalSize } from "../steel/section/representative"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 import { shapesOf, type SizeFamily } from "../steel/range/families"
 
-interface ProductSizesProps {
-  /** The product's sizes; at least one. */
-  sizes: readonly SizeFigures[]
-  /** The product's family; decides which size is drawn first. */
-  family: string
-}
-
 /** Size tables of a product, then the calculator, which starts with the size chosen in the tables. */
-export function ProductSizes({ sizes, family }: ProductSizesProps) {
+export function ProductSizes({ sizes }: { sizes: PageSizes }) {
   const { productHeadings: headings } = useSite().settings
-  const words = useWords("tables")
-  const tables = React.useMemo(() => sizeTables(sizesFrom(sizes), words), [sizes, words])
-  const known = React.useMemo(() => sizesOfRows(tables), [tables])
-  const first = React.useMemo(() => typicalSize([...known.values()], family), [known, family])
+  const first = React.useMemo(() => sizeOfRow(sizes.first), [sizes])
   const { open, opened } = useOpenedSize(first)
 
   return (
     <>
       <Band heading={headings.sizes} id="sizes">
-        <SizeTables tables={tables} known={known} first={first} onChoose={open} />
+        <SizeTables sizes={sizes} first={first} onChoose={open} />
       </Band>
-      <WeightBand families={tables.map((table) => table.family)} {...opened} />
+      <WeightBand families={sizes.tables.map((table) => table.family)} {...opened} />
     </>
   )
 }

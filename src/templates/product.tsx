@@ -51,7 +51,7 @@ export default function ProductPage({ data: { product }, pageContext }: ProductP
     <>
       <ProductBanner product={product} hasSizes={Boolean(sizes)} inquiryTo={inquiryTo} />
       {sizes ? (
-        <ProductSizes sizes={sizes} family={product.family} />
+        <ProductSizes sizes={sizes} />
       ) : (
         <Band heading={words.add} id="add">
           <div className={section ? `split ${styles.specs}` : undefined}>

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { chartCsv } from "../../sizes/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
 import { longDate } from "../../site/format/dates"
-import { sizeTables } from "../../steel/tables/sizeTable"
+import { pageSizes, sizeTables } from "../../steel/tables/sizeTable"
 import type { ChartFile, PageContext, PostPageContext } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
@@ -62,17 +62,16 @@ async function productContexts(routes: readonly Route[], entries: Entries) {
   const products = routes
     .filter(({ template }) => template === "product")
     .map((route) => {
-      const figures = productFigures(
-        entrySchema(product).parse(originalOf(route, entries)),
-        catalogue,
-      )
+      const entry = entrySchema(product).parse(originalOf(route, entries))
+      const figures = productFigures(entry, catalogue)
       if (figures.length === 0) return { path: route.path, sizes: null, addresses: [] }
       const words = { en: english, hi: hindi }[route.language]
       const tables = sizeTables(sizesFrom(figures), words.tables)
       const chart = { company, title: route.card.heading, tables, date, words }
       const charts = sizeCharts(slugOf(route.entry), chart)
       for (const [address, drawing] of charts) drawings.set(address, drawing)
-      return { path: route.path, sizes: figures, addresses: [...charts.keys()] }
+      const sizes = pageSizes(figures, entry.family, words.tables)
+      return { path: route.path, sizes, addresses: [...charts.keys()] }
     })
   await writeDrawings(generatedFiles, ".site-cache/charts", drawings)
   return new Map(

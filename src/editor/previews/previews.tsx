@@ -17,8 +17,9 @@ import { Tolerances } from "../../delivery/Result"
 import { otherPosts } from "../../content/routes/paths"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
 import { languages, pathIn } from "../../site/words/language"
-import { useLanguage } from "../../site/words/words"
+import { useLanguage, useWords } from "../../site/words/words"
 import { productFigures, type SizedProduct } from "../../steel/range/catalogue"
+import { pageSizes } from "../../steel/tables/sizeTable"
 import AboutPage from "../../templates/about"
 import BranchPage from "../../templates/branch"
 import ContactPage from "../../templates/contact"
@@ -188,14 +189,17 @@ interface ProductPreviewProps {
 function ProductPreview({ product }: ProductPreviewProps) {
   const catalogue = useCatalogue()
   const figures = catalogue.status === "ready" ? catalogue.figures : undefined
+  const words = useWords("tables")
   React.useEffect(requestCatalogue, [])
   // Draws the tables again only for another choice of sizes, not for every letter typed.
   const { sizeTables, standards, specifications, family } = product
   const choice = JSON.stringify({ sizeTables, standards, specifications, family })
   const sizes = React.useMemo(() => {
-    const own = figures ? productFigures(JSON.parse(choice) as SizedProduct, figures) : []
-    return own.length > 0 ? own : null
-  }, [choice, figures])
+    const chosen = JSON.parse(choice) as SizedProduct & { family: string }
+    const own = figures ? productFigures(chosen, figures) : []
+    if (own.length === 0) return null
+    return pageSizes(own, chosen.family, words)
+  }, [choice, figures, words])
   const charts = usePublishedCharts(product)
   return (
     <ProductPage

@@ -1,4 +1,5 @@
-import type { SizeColumn, SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
+import type { SizeColumn } from "../../steel/tables/pageSizes"
+import type { SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/format"
 import { sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"

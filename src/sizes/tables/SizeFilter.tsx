@@ -4,7 +4,7 @@ import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { useWords } from "../../site/words/words"
 import { sizeDesignation, sizeName } from "../../steel/range/size"
 import { massFigure } from "../../steel/format"
-import type { SizeTable } from "../../steel/tables/sizeTable"
+import type { PageTable } from "../../steel/tables/pageSizes"
 import { Icon } from "../../site/blocks/Icon"
 import { usePageAddress } from "../../site/PageLink"
 import type { FoundRows } from "./rowFilter"
@@ -12,7 +12,7 @@ import * as fields from "../../site/blocks/Field.module.css"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {
-  tables: readonly SizeTable[]
+  tables: readonly PageTable[]
   /** Called with the rows to show; null for all. */
   onFilter: (rows: FoundRows | null) => void
   /** Opens a size that is in no table in the calculator. */
@@ -134,7 +134,7 @@ function Missing({ found: { sentence, computed, quantityOf }, typed, onWeigh }: 
 }
 
 /** Returns a search of the table rows. Its code loads with the first search, also an empty one; null if that fails. */
-function useRowSearch(tables: readonly SizeTable[]): (typed: string) => Promise<FoundRows | null> {
+function useRowSearch(tables: readonly PageTable[]): (typed: string) => Promise<FoundRows | null> {
   const words = {
     tables: useWords("tables"),
     steel: useWords("steel"),

@@ -2,7 +2,7 @@ import * as React from "react"
 import { useIsHydrated } from "../../site/hooks/hydrated"
 import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { usePageAddress } from "../../site/PageLink"
-import type { SizeColumn, SizeGroup as Group, SizeRow } from "../../steel/tables/sizeTable"
+import type { PageGroup as Group, PageRow, SizeColumn } from "../../steel/tables/pageSizes"
 import { useWords } from "../../site/words/words"
 import * as styles from "./SizeTables.module.css"
 
@@ -11,7 +11,7 @@ interface SizeGroupProps {
   id: string
   group: Group
   /** The rows to show. */
-  rows: readonly SizeRow[]
+  rows: readonly PageRow[]
   isOpen: boolean
   onToggle: (id: string, isOpen: boolean) => void
   onPick: (rowId: string) => void
@@ -102,7 +102,7 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
 }
 
 interface RowNameProps {
-  row: SizeRow
+  row: PageRow
   group: Group
   isOpen: boolean
   onPick: (rowId: string) => void

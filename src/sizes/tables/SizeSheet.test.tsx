@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { sizeOf, sizes } from "../../steel/publishedSizes"
 import { hasWeightOfBlackTube, type Size } from "../../steel/range/size"
+import { propertiesOfSize } from "../../steel/section/properties"
 import { SizeSheet } from "./SizeSheet"
 
 jest.mock("../../steel/section/dxf", () => {
@@ -22,6 +23,16 @@ test("a size says where its weight is from; pre-galvanized tube has the standard
   expect(gp).not.toContain("table of IS 277")
   const black = renderToStaticMarkup(sheetOf(sizeOf("shs-100x100x5")))
   expect(black).toContain(`Weight from the table of ${sizeOf("shs-100x100x5")?.standard}.`)
+})
+
+test("section properties are computed when they are opened, and stand in the HTML of the first size", async () => {
+  const size = sizeOf("shs-100x100x5")!
+  const sent = renderToStaticMarkup(<SizeSheet size={size} properties={propertiesOfSize(size)} />)
+  expect(sent).toMatch(/<details[^>]*><summary>Section properties.*271\.1/)
+  render(sheetOf(size))
+  expect(screen.queryByText("z–z")).toBeNull()
+  await userEvent.click(screen.getByText("Section properties"))
+  expect(await screen.findByText("z–z")).toBeTruthy()
 })
 
 test("a drawing whose code cannot be loaded says so and what to do", async () => {

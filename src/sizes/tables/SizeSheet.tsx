@@ -20,18 +20,23 @@ import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../site/words/words"
 import type { SteelWords, TableWords } from "../../site/words/catalogue"
 import { indianFigure, massFigure } from "../../steel/format"
-import { sectionProperties, type AxisProperties } from "../../steel/section/properties"
-import type { Section } from "../../steel/section/section"
+import {
+  propertiesOfSize,
+  type AxisProperties,
+  type SectionProperties,
+} from "../../steel/section/properties"
 
 interface SizeSheetProps {
   size: Size
   /** How much of it the visitor has asked for. */
   quantity?: Quantity | undefined
   hasActions?: boolean
+  /** Those that the page has brought along; of others they are computed when they are opened. */
+  properties?: SectionProperties | undefined
 }
 
 /** A size: drawing, figures, calculation and actions. */
-export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps) {
+export function SizeSheet({ size, quantity, hasActions = true, properties }: SizeSheetProps) {
   const words = useWords("tables")
   const steel = useWords("steel")
   return (
@@ -41,13 +46,13 @@ export function SizeSheet({ size, quantity, hasActions = true }: SizeSheetProps)
         <p className={`small muted ${styles.sum}`}>{originOf(size, words, steel)}</p>
       </div>
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
-      <SectionProperties section={size.section} massPerMetre={size.mass} />
+      {size.section.shape === "sheet" ? null : <Properties size={size} known={properties} />}
     </div>
   )
 }
 
 /** What can be done with a size: add it to the inquiry, save its drawing, calculate a quantity. */
-export function SizeActions({ size, quantity }: Omit<SizeSheetProps, "hasActions">) {
+export function SizeActions({ size, quantity }: Pick<SizeSheetProps, "size" | "quantity">) {
   const words = useWords("tables")
   const steel = useWords("steel")
   const name = sizeName(size, steel)
@@ -176,18 +181,33 @@ const centimetres = (power: number) => (power === 1 ? "cm" : ["cm", <sup key="po
 /** Four figures, as the tables of the standards have at most. */
 const figure = (value: number) => indianFigure(Number(value.toPrecision(4)), 3)
 
-/** The figures that structural engineers, painters and galvanisers ask for. Nothing for sheet and indicative profiles. */
-function SectionProperties({
-  section,
-  massPerMetre,
-}: {
-  section: Section
+interface PropertiesProps {
+  /** No sheet. */
+  size: Size
+  known: SectionProperties | undefined
+}
+
+/** The figures that structural engineers, painters and galvanisers ask for. */
+function Properties({ size, known }: PropertiesProps) {
+  const words = useWords("tables").properties
+  const [isOpen, setOpen] = React.useState(false)
+  const found = known ?? (isOpen ? propertiesOfSize(size) : undefined)
+  return (
+    <details className="fold no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.heading}</summary>
+      {found ? <PropertiesTable found={found} massPerMetre={size.mass} /> : null}
+    </details>
+  )
+}
+
+interface PropertiesTableProps {
+  found: SectionProperties
   /** kg/m */
   massPerMetre: number
-}) {
+}
+
+function PropertiesTable({ found, massPerMetre }: PropertiesTableProps) {
   const words = useWords("tables").properties
-  const found = section.shape === "sheet" ? undefined : sectionProperties(section)
-  if (!found) return null
   const { horizontal, upright, leastGyration, torsion, surface } = found
   const others: readonly (readonly [string, string, number?])[] = [
     [`${words.least} (r min)`, figure(leastGyration), 1],
@@ -198,8 +218,7 @@ function SectionProperties({
     ],
   ]
   return (
-    <details className="fold no-print">
-      <summary>{words.heading}</summary>
+    <>
       <table className={`table small ${styles.properties}`}>
         <caption className="vh">{words.heading}</caption>
         <thead>
@@ -236,6 +255,6 @@ function SectionProperties({
         </tbody>
       </table>
       <p className="small muted">{words.note}</p>
-    </details>
+    </>
   )
 }

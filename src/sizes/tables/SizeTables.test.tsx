@@ -6,25 +6,28 @@ import { act } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { inWords, render, renderToStaticMarkup } from "../../../tests/jsdom/render"
-import { figures, sizeOf, sizes } from "../../steel/publishedSizes"
+import { figures, sizeOf } from "../../steel/publishedSizes"
 import { HydratedPage } from "../../site/hooks/hydrated"
 import { tables as words } from "../../site/words/en/steel"
-import { sizesFrom, productFigures } from "../../steel/range/catalogue"
+import { productFigures } from "../../steel/range/catalogue"
 import type { OpenSize } from "../../calculator/entries"
-import { sizesOfRows, sizeTables } from "../../steel/tables/sizeTable"
+import { sizeOfRow, type PageSizes } from "../../steel/tables/pageSizes"
+import { pageSizes } from "../../steel/tables/sizeTable"
 import { SizeTables } from "./SizeTables"
 
-const tables = sizeTables(
-  sizes.filter(({ family }) => family === "square"),
+const squares = pageSizes(
+  figures.filter(({ family }) => family === "square"),
+  "",
   words,
 )
-const [{ groups }] = tables
+const [{ groups }] = squares.tables
 const [closed] = groups
-const first = groups.at(-1)?.rows[0].size ?? sizes[0]
-const onChoose = jest.fn<undefined, Parameters<OpenSize>>()
-const page = (
-  <SizeTables tables={tables} known={sizesOfRows(tables)} first={first} onChoose={onChoose} />
+/** The middle one is drawn first, so the first group is closed. */
+const tablesOf = (sizes: PageSizes) => (
+  <SizeTables sizes={sizes} first={sizeOfRow(sizes.first)} onChoose={onChoose} />
 )
+const onChoose = jest.fn<undefined, Parameters<OpenSize>>()
+const page = tablesOf(squares)
 
 function groupAt(position: number): HTMLDetailsElement {
   return document.querySelectorAll<HTMLDetailsElement>(".groups > details").item(position)
@@ -63,20 +66,18 @@ const products = readdirSync("content/products")
   .map((file): Entry => JSON.parse(readFileSync(`content/products/${file}`, "utf8")) as Entry)
   .map((entry) => ({
     url: entry.url,
-    sizes: sizesFrom(productFigures({ standards: [], sizeTables: [], ...entry }, figures)),
+    own: productFigures({ standards: [], sizeTables: [], ...entry }, figures),
   }))
-  .filter((product) => product.sizes.length > 0)
+  .filter(({ own }) => own.length > 0)
 
 test.each(products)(
   "without scripts $url has every size with its weight and a link that adds it",
-  (product) => {
-    const own = sizeTables(product.sizes, words)
-    const known = sizesOfRows(own)
-    const html = renderToStaticMarkup(
-      <SizeTables tables={own} known={known} first={product.sizes[0]} onChoose={onChoose} />,
-    )
+  ({ own }) => {
+    const sizes = pageSizes(own, "", words)
+    const { tables } = sizes
+    const html = renderToStaticMarkup(tablesOf(sizes))
     document.body.innerHTML = html
-    const rows = own.flatMap((table) => table.groups.flatMap((group) => group.rows))
+    const rows = tables.flatMap((table) => table.groups.flatMap((group) => group.rows))
     const links = document.querySelectorAll<HTMLAnchorElement>(".groups li a, .groups th a")
     expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual(
       rows.map(({ id }) => `/inquiry?add=${id}`),
@@ -84,15 +85,15 @@ test.each(products)(
     expect(Array.from(links, (link) => link.closest("li, tr")?.textContent)).toEqual(
       rows.map(({ cells: [mass] }) => expect.stringContaining(mass) as string),
     )
-    for (const { id } of rows) expect([id, sizeOf(id)?.id]).toEqual([id, known.get(id)?.id])
+    for (const row of rows) expect(sizeOf(row.id)?.id).toBe(sizeOfRow(row).id)
     for (const table of document.querySelectorAll<HTMLTableElement>(".groups table")) {
       expect(table.caption?.textContent).toMatch(/, theoretical weight$/)
       expect(
         table.querySelectorAll("thead th:not([scope=col]), tbody td:first-child"),
       ).toHaveLength(0)
     }
-    expect(document.querySelectorAll("h3")).toHaveLength(own.length)
-    expect(html.match(/Theoretical weights[.,]/g)).toHaveLength(own.length)
+    expect(document.querySelectorAll("h3")).toHaveLength(tables.length)
+    expect(html.match(/Theoretical weights[.,]/g)).toHaveLength(tables.length)
   },
 )
 
@@ -123,7 +124,7 @@ test.each([
   button.focus()
   await userEvent.keyboard("{Enter}")
   expect(button.getAttribute("aria-expanded")).toBe("true")
-  expect(onChoose).toHaveBeenCalledWith(row.size, undefined)
+  expect(onChoose).toHaveBeenCalledWith(sizeOfRow(row), undefined)
   expect(group.querySelectorAll("svg[role=img]")).toHaveLength(phone ? 1 : 0)
   await userEvent.tab()
   expect(document.activeElement?.getAttribute("href")).toBe(`/inquiry?add=${row.id}`)
@@ -148,7 +149,7 @@ test("a group opened before scripts is a table after them", async () => {
 test("the filter opens the table of a size and leaves its other rows out", async () => {
   render(page)
   const [row] = closed.rows
-  await userEvent.type(screen.getByRole("searchbox"), row.size.designation)
+  await userEvent.type(screen.getByRole("searchbox"), sizeOfRow(row).designation)
   await screen.findByText(/1 size/)
   expect(document.querySelectorAll<HTMLDetailsElement>(".groups > details")).toHaveLength(1)
   expect(groupAt(0).open).toBe(true)

@@ -7,15 +7,13 @@ import type { FoundRows } from "./rowFilter"
 import { SizeFilter } from "./SizeFilter"
 import { SizeGroup } from "./SizeGroup"
 import { SizeActions, SizeSheet } from "./SizeSheet"
-import { tableNotes, type SizeTable } from "../../steel/tables/sizeTable"
+import { sizeOfRow, type PageSizes, type PageTable } from "../../steel/tables/pageSizes"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../site/words/words"
 
 interface SizeTablesProps {
-  tables: readonly SizeTable[]
-  /** The size of each row. */
-  known: ReadonlyMap<string, Size>
-  /** The size drawn first; its group is open. */
+  sizes: PageSizes
+  /** The size of the row drawn first, whose group is open. */
   first: Size
   /** Called with the size chosen in the tables, and the quantity typed with it. */
   onChoose: OpenSize
@@ -27,18 +25,19 @@ const BESIDE = "(min-width: 1024px)"
 /** Opens the matching groups if there are no more than this. */
 const FEW_GROUPS = 3
 
-const keyOf = ({ family }: SizeTable, place: number) => `${family} ${place}`
+const keyOf = ({ family }: PageTable, place: number) => `${family} ${place}`
 
 /**
  * Size tables with the drawing of the chosen size. Without scripts every size is in its `<details>`, with a link that adds it to
  * the inquiry list. With them an opened group is a table, and a row opens its actions below it, on a phone also its drawing.
  */
-export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) {
+export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
+  const { tables, firstProperties } = sizes
   const words = useWords("tables")
   const isBeside = useMediaQuery(BESIDE)
-  const [selectedId, setSelectedId] = React.useState<string | null>(null)
+  const [selected, setSelected] = React.useState<{ readonly id: string; readonly size: Size }>()
   const [found, setFound] = React.useState<FoundRows | null>(null)
-  const [open, setOpen] = React.useState<ReadonlySet<string>>(() => firstOpen(tables, first))
+  const [open, setOpen] = React.useState<ReadonlySet<string>>(() => firstOpen(sizes))
   const shown = React.useMemo(() => shownRows(tables, found), [tables, found])
   const quantityOf = (size: Size) => found?.quantityOf(size)
 
@@ -52,24 +51,24 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
     })
   }, [])
   const pick = React.useEffectEvent((id: string) => {
-    const size = known.get(id)
-    setSelectedId(id === selectedId ? null : id)
-    if (size && id !== selectedId) onChoose(size, quantityOf(size))
+    const row = id === selected?.id ? undefined : rowsOf(tables).find((each) => each.id === id)
+    const size = row && sizeOfRow(row)
+    setSelected(size && { id, size })
+    if (size) onChoose(size, quantityOf(size))
   })
   const [onPick] = React.useState(() => (id: string) => pick(id))
   const filter = (rows: FoundRows | null) => {
     setFound(rows)
-    setSelectedId(null)
+    setSelected(undefined)
     const keys = shownRows(tables, rows).flatMap(({ groups }) => groups.map(({ key }) => key))
     if (rows && keys.length <= FEW_GROUPS) keys.forEach((key) => toggle(key, true))
   }
 
-  const selected = selectedId === null ? undefined : known.get(selectedId)
   const below = selected ? (
     isBeside ? (
-      <SizeActions size={selected} quantity={quantityOf(selected)} />
+      <SizeActions size={selected.size} quantity={quantityOf(selected.size)} />
     ) : (
-      <SizeSheet size={selected} quantity={quantityOf(selected)} />
+      <SizeSheet size={selected.size} quantity={quantityOf(selected.size)} />
     )
   ) : null
 
@@ -77,9 +76,9 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
     <div className={`split ${styles.sizes}`}>
       <div className={styles.draw}>
         {selected && isBeside ? (
-          <SizeSheet size={selected} hasActions={false} />
+          <SizeSheet size={selected.size} hasActions={false} />
         ) : (
-          <SizeSheet size={first} quantity={quantityOf(first)} />
+          <SizeSheet size={first} properties={firstProperties} quantity={quantityOf(first)} />
         )}
       </div>
       <div>
@@ -95,7 +94,10 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
                 isOpen={open.has(key)}
                 onToggle={toggle}
                 onPick={onPick}
-                {...(rows.some(({ id }) => id === selectedId) && { selectedId, below })}
+                {...(rows.some(({ id }) => id === selected?.id) && {
+                  selectedId: selected?.id,
+                  below,
+                })}
               />
             ))}
           </Family>
@@ -114,8 +116,12 @@ export function SizeTables({ tables, known, first, onChoose }: SizeTablesProps) 
   )
 }
 
+function rowsOf(tables: readonly PageTable[]) {
+  return tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
+}
+
 /** The groups that are open at first: that of the size drawn, and a group that is alone. */
-function firstOpen(tables: readonly SizeTable[], first: Size): ReadonlySet<string> {
+function firstOpen({ tables, first }: PageSizes): ReadonlySet<string> {
   return new Set(
     tables.flatMap((table) => {
       const place = table.groups.findIndex(({ rows }) => rows.some(({ id }) => id === first.id))
@@ -126,7 +132,7 @@ function firstOpen(tables: readonly SizeTable[], first: Size): ReadonlySet<strin
 }
 
 /** The rows to show of each table, without the groups that the filter leaves empty. */
-function shownRows(tables: readonly SizeTable[], found: FoundRows | null) {
+function shownRows(tables: readonly PageTable[], found: FoundRows | null) {
   return tables.map((table) => ({
     table,
     groups: table.groups.flatMap((group, place) => {
@@ -137,21 +143,19 @@ function shownRows(tables: readonly SizeTable[], found: FoundRows | null) {
 }
 
 interface FamilyProps {
-  table: SizeTable
+  table: PageTable
   isHidden: boolean
   children: React.ReactNode
 }
 
 /** One family of sizes. */
 function Family({ table, isHidden, children }: FamilyProps) {
-  const words = useWords("tables")
+  const { press } = useWords("tables")
   const steel = useWords("steel")
   return (
     <section className={styles.family} hidden={isHidden}>
       <h3>{steel.families[table.family]}</h3>
-      <p className={`label ${styles.notes}`}>
-        {[words.press, ...tableNotes(table, words)].join(" ")}
-      </p>
+      <p className={`label ${styles.notes}`}>{[press, ...table.notes].join(" ")}</p>
       <div className={styles.groups}>{children}</div>
     </section>
   )

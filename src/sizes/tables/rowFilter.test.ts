@@ -1,13 +1,13 @@
-import { sizes } from "../../steel/publishedSizes"
+import { figures } from "../../steel/publishedSizes"
 import { reading } from "../../site/words/en/inquiry"
 import { steel, tables } from "../../site/words/en/steel"
-import { sizeTables } from "../../steel/tables/sizeTable"
+import { pageSizes } from "../../steel/tables/sizeTable"
 import { rowIndex, rowsFound } from "./rowFilter"
 
 /** What a page with the tables of some families answers: the ids of its rows, its sentence, and what it computes. */
 function found(families: string, typed: string) {
-  const own = sizes.filter(({ family }) => families.split(" ").includes(family))
-  const index = rowIndex(sizeTables(own, tables))
+  const own = figures.filter(({ family }) => families.split(" ").includes(family))
+  const index = rowIndex(pageSizes(own, "", tables).tables)
   const { rows, sentence, ...rest } = rowsFound(index, typed, { reading, steel, tables })
   return { ...rest, rows: [...rows], sentence: sentence.replaceAll("\u00a0", " ") }
 }

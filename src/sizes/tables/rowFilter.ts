@@ -5,7 +5,8 @@ import { namesSize, findSizes, type FoundSizes } from "../../steel/finder/findSi
 import { sizeIndex, type SizeIndex, type SizeMatch } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import { sizeDesignation, type Size } from "../../steel/range/size"
-import type { SizeTable } from "../../steel/tables/sizeTable"
+import { sizeFrom } from "../../steel/range/makeSize"
+import type { PageTable } from "../../steel/tables/pageSizes"
 
 /** The rows of a page, ready to search. */
 interface RowIndex {
@@ -29,12 +30,13 @@ export interface FoundRows {
 }
 
 /** Builds the index of a page's tables, once per page. */
-export function rowIndex(tables: readonly SizeTable[]): RowIndex {
+export function rowIndex(tables: readonly PageTable[]): RowIndex {
   const rowsOf = new Map<string, string[]>()
   const sizes = new Map<string, Size>()
-  for (const { id, size } of tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))) {
-    rowsOf.set(size.id, [...(rowsOf.get(size.id) ?? []), id])
-    rowsOf.set(id, [id])
+  for (const row of tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))) {
+    const size = sizeFrom(row.figures)
+    rowsOf.set(size.id, [...(rowsOf.get(size.id) ?? []), row.id])
+    rowsOf.set(row.id, [row.id])
     sizes.set(size.id, size)
   }
   return { sizes: sizeIndex([...sizes.values()]), rowsOf }

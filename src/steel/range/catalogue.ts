@@ -1,6 +1,5 @@
-import { mmText } from "../format"
 import { commercialRange, thicknessesFor, type CommercialRange } from "./commercialRange"
-import { families, sizeFamilies } from "./families"
+import { sizeFamilies } from "./families"
 import { sizeFrom, type SizeFigures, standardOf } from "./makeSize"
 import { pipeBores } from "./nominalBores"
 import { type Size, standardNumber } from "./size"
@@ -8,7 +7,7 @@ import type { SectionTables, TableRow } from "./tables"
 
 /**
  * The figures of every size that may be published: table rows that pass the geometry check, and the commercial range of
- * pre-galvanized tube, sheet and plank. Without the sources of the rows, which are not for the site.
+ * pre-galvanized tube, sheet and plank. Without the sources of the rows, which are not for the site. Sorted by family.
  */
 export function catalogueFigures(tables: SectionTables): SizeFigures[] {
   const { hollow, preGalvanized, sheets, planks } = commercialRange
@@ -46,36 +45,21 @@ export function catalogueFigures(tables: SectionTables): SizeFigures[] {
       })),
     ),
   ]
-  return all.map((figures) =>
-    figures.mass === undefined && families[figures.family].shape !== "sheet"
-      ? { ...figures, computed: sizeFrom(figures).mass }
-      : figures,
-  )
-}
-
-/** The sizes with these figures, at build and in the browser. Ids are unique. Sorted by family, then in the order given. */
-export function sizesFrom(figures: readonly SizeFigures[]): Size[] {
-  return withDistinctIds(figures.map(sizeFrom)).sort(
-    (a, b) => sizeFamilies.indexOf(a.family) - sizeFamilies.indexOf(b.family),
-  )
-}
-
-/**
- * Adds the mass to id and designation where two sizes share a designation: ISWB 600 has two weights, "iswb-600-133.7"
- * and "iswb-600-145.06".
- */
-function withDistinctIds(sizes: readonly Size[]): Size[] {
+  const sized = all.map((figures) => ({ figures, size: sizeFrom(figures) }))
   const count = new Map<string, number>()
-  for (const { id } of sizes) count.set(id, (count.get(id) ?? 0) + 1)
-  return sizes.map((size) =>
-    count.get(size.id) === 1
-      ? size
-      : {
-          ...size,
-          id: `${size.id}-${mmText(size.mass)}`,
-          designation: `${size.designation}, ${mmText(size.mass)}\u00a0kg/m`,
-        },
-  )
+  for (const { size } of sized) count.set(size.id, (count.get(size.id) ?? 0) + 1)
+  return sized
+    .map(({ figures, size: { id, mass, section } }) => ({
+      ...figures,
+      ...(figures.mass === undefined && section.shape !== "sheet" && { computed: mass }),
+      ...(count.get(id) !== 1 && { isByMass: true }),
+    }))
+    .sort((a, b) => sizeFamilies.indexOf(a.family) - sizeFamilies.indexOf(b.family))
+}
+
+/** The sizes with these figures, at build and in the browser, in the order given. */
+export function sizesFrom(figures: readonly SizeFigures[]): Size[] {
+  return figures.map(sizeFrom)
 }
 
 /** The thinnest side that a thickness can be rolled to, in thicknesses. An assumption. */

@@ -27,6 +27,8 @@ export interface SizeFigures {
   readonly tradeMass?: number
   /** "75x4x7.2": flange width, web and flange in that chart, mm. */
   readonly tradeDimensions?: string
+  /** Whether another size has the same name, so that this one is named by its mass, too: ISWB 600 has two weights. */
+  readonly isByMass?: boolean
 }
 
 /** kg/m² that a chequered pattern adds to plain sheet. The one known table has 1.58 to 1.60. */
@@ -99,16 +101,20 @@ export function sizeFrom(figures: SizeFigures): Size {
   const isBySquareMetre = section.shape === "sheet" && lengths.length === 1
   const pipe = section.shape === "pipe" ? pipeName(figures) : undefined
   const isChequered = family === "chequered"
+  const weight =
+    section.shape === "sheet"
+      ? sheetMass(figures)
+      : (mass ?? computed ?? roundTo(massPerMetre(section), 3))
+  const { id, designation } = nameOf(figures, family, lengths, section, pipe)
+  const { isByMass } = figures
   return {
-    ...nameOf(figures, family, lengths, section, pipe),
+    id: isByMass ? `${id}-${mmText(weight)}` : id,
+    designation: isByMass ? `${designation}, ${mmText(weight)}\u00a0kg/m` : designation,
     family,
     lengths,
     section,
     wall: thicknessOf(section),
-    mass:
-      section.shape === "sheet"
-        ? sheetMass(figures)
-        : (mass ?? computed ?? roundTo(massPerMetre(section), 3)),
+    mass: weight,
     massPer: isBySquareMetre ? "squareMetre" : "metre",
     area,
     standard: standardOf(figures),

@@ -1,5 +1,6 @@
 import { outlineArea, type Contour, type Outline, type Point } from "./contour"
 import { sectionOutline } from "./outline"
+import type { Size } from "../range/size"
 import { isIndicative, type Section } from "./section"
 
 /** What a section resists with, about one axis through its centroid. */
@@ -26,6 +27,13 @@ export interface SectionProperties {
   readonly leastGyration: number
   /** Torsion constant, cm⁴, of closed sections. */
   readonly torsion?: number
+}
+
+/** The properties of a size; none for sheet. */
+export function propertiesOfSize({
+  section,
+}: Pick<Size, "section">): SectionProperties | undefined {
+  return section.shape === "sheet" ? undefined : sectionProperties(section)
 }
 
 /** Arcs are cut into chords of this angle at most, radians: an error of 0.04 % in the inertia of a pipe. */

@@ -1,11 +1,12 @@
 import { checkEach } from "../../../tests/each-row"
-import { sizes } from "../publishedSizes"
+import { figures, sizes } from "../publishedSizes"
 import { tables as words } from "../../site/words/en/steel"
 import { massFigure } from "../format"
 import { commercialRange } from "../range/commercialRange"
 import { sizeFamilies } from "../range/families"
 import type { Size } from "../range/size"
-import { sizesOfRows, sizeTables, tableNotes } from "./sizeTable"
+import { sizeOfRow } from "./pageSizes"
+import { pageSizes, sizeTables, tableNotes } from "./sizeTable"
 
 const tables = sizeTables(sizes, words)
 const rowsIn = (own = tables) =>
@@ -34,12 +35,15 @@ test("every family has a table, in the order of lists, with every size once; a r
     const own = rows.filter((row) => row.size.id === size.id)
     expect(own).toHaveLength(isSheet(size) ? widths : 1)
   }
-  const of = sizesOfRows(tables)
+  const onPage = pageSizes(figures, "hollow", words)
+  const pageRows = onPage.tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+  const of = new Map(pageRows.map((row) => [row.id, sizeOfRow(row)]))
   checkEach(rows, rowName, ({ id, size }) =>
     isSheet(size)
       ? expect(of.get(id)).toMatchObject({ id, family: size.family, massPer: "metre" })
-      : expect(of.get(id)).toBe(size),
+      : expect(of.get(id)).toEqual(size),
   )
+  expect(onPage.first.id).toBe("shs-100x100x5")
   expect(sizeTables([], words)).toEqual([])
 })
 

@@ -7,40 +7,26 @@ import {
   type Size,
   type SizeFamily,
 } from "../range/size"
-import { sizeOfId } from "../range/computedSize"
+import { sizeFrom, type SizeFigures } from "../range/makeSize"
 import { commercialRange } from "../range/commercialRange"
+import { typicalSize } from "../section/representative"
+import { propertiesOfSize } from "../section/properties"
 import { dimensionText, massFigure, mmText, pieceFigure } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
 import type { TableWords } from "../../site/words/catalogue"
+import {
+  sizeOfRow,
+  type PageGroup,
+  type PageRow,
+  type PageSizes,
+  type SizeColumn,
+} from "./pageSizes"
 
-/** A column of figures: "6 m piece" over "kg/pc". */
-export interface SizeColumn {
-  readonly head: string
-  readonly unit: string
-  /** True for the column with the standard or source of the weight instead of figures. */
-  readonly isNote?: boolean
-}
-
-export interface SizeRow {
-  /** The id of the size: "shs-100x100x4". A row of sheet has the id of a strip of that width: "sheet-5x1250". */
-  readonly id: string
-  /** The name of the row within its group: "4", "3.6 medium", "ISMB 200". */
-  readonly label: string
-  /** One figure for each column of the group. */
-  readonly cells: readonly string[]
-  /** kg/m in the old trade chart, if it differs from IS 808:2021. */
-  readonly tradeMass?: string
+export interface SizeRow extends Omit<PageRow, "figures"> {
   readonly size: Size
 }
 
-/** Rows with one outside size, series or width of sheet. */
-export interface SizeGroup {
-  /** "100 × 100", "50 nb", "ISMB", "1250 mm wide" */
-  readonly title: string
-  /** The range of its rows: "2.6 to 12 mm". For pipe, the inches and outside diameter. */
-  readonly detail: string
-  readonly labelColumn: SizeColumn
-  readonly columns: readonly SizeColumn[]
+export interface SizeGroup extends Omit<PageGroup, "rows"> {
   readonly rows: readonly SizeRow[]
 }
 
@@ -66,11 +52,40 @@ export function sizeTables(sizes: readonly Size[], words: TableWords): SizeTable
   })
 }
 
-/** The size of each row by row id. For a row of sheet, the strip of its width. */
-export function sizesOfRows(tables: readonly SizeTable[]): Map<string, Size> {
-  const rows = tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
-  const listed = new Map(rows.map(({ size }) => [size.id, size]))
-  return new Map(rows.map(({ id, size }) => [id, sizeOfId(id, listed) ?? size]))
+/**
+ * The tables of these sizes as a page shows them, with the size it draws first.
+ *
+ * @param figures at least one
+ * @param family of the product, for the size that represents it
+ */
+export function pageSizes(
+  figures: readonly SizeFigures[],
+  family: string,
+  words: TableWords,
+): PageSizes {
+  const sizes = figures.map(sizeFrom)
+  const figuresOf = new Map(sizes.map(({ id }, place) => [id, figures[place]]))
+  const tables = sizeTables(sizes, words)
+  const shown = tables.map((table) => ({
+    family: table.family,
+    notes: tableNotes(table, words),
+    groups: table.groups.map((group) => ({
+      ...group,
+      rows: group.rows.map(({ size, ...row }) => ({ ...row, figures: figuresOf.get(size.id)! })),
+    })),
+  }))
+  const rows = new Map(
+    shown
+      .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+      .map((row) => [sizeOfRow(row), row]),
+  )
+  const first = typicalSize([...rows.keys()], family)
+  const firstProperties = propertiesOfSize(first)
+  return {
+    tables: shown,
+    first: rows.get(first)!,
+    ...(firstProperties && { firstProperties }),
+  }
 }
 
 /** Notes on the weights of a table, as sentences: that they are theoretical, and the standards with their editions. */
