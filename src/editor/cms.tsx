@@ -13,6 +13,7 @@ import { styles } from "./styles"
 import { registerTextControls } from "./text-controls"
 import { offerTranslation } from "./translation"
 import { guardSaving } from "./saving/connect"
+import { tellUnread } from "./saving/screen"
 import { offerUnusedFiles, watchUploads } from "./uploads"
 
 void start()
@@ -31,7 +32,7 @@ async function start() {
   const repository = guardSaving(connected.backend, (change) => follow(change))
   offerHistory(repository)
   offerTranslation(repository)
-  mendDecap()
+  mendDecap((error, address) => tellUnread(error, address, repository()?.name ?? "The server"))
   beginWithForms()
   window.addEventListener("hashchange", closeNotice)
   watchUploads(repository)

@@ -6,18 +6,40 @@ interface DecapTree {
   getIn(path: readonly string[]): unknown
 }
 
+interface DecapState {
+  readonly auth: { readonly user?: unknown }
+  readonly config: unknown
+  readonly entryDraft: DecapTree
+  readonly collections: DecapTree
+}
+
+/** What each change of the state is made by; of what it carries, as far as used here. */
+interface DecapAction {
+  readonly type: string
+  readonly payload?: {
+    readonly entry?: { readonly collection?: string; readonly slug?: string }
+    readonly collection?: string
+    readonly slug?: string
+    readonly error?: Error
+  }
+}
+
 /** Decap's Redux store: which form is open, what is in it, and who has logged in. */
 declare module "decap-cms-core/dist/esm/redux/index.js" {
   export const store: {
-    getState(): {
-      readonly auth: { readonly user?: unknown }
-      readonly config: unknown
-      readonly entryDraft: DecapTree
-      readonly collections: DecapTree
-    }
+    getState(): DecapState
     dispatch(action: unknown): unknown
     subscribe(listener: () => void): () => void
+    replaceReducer(reduce: (state: DecapState | undefined, action: DecapAction) => DecapState): void
   }
+}
+
+/** What each action does to that state. */
+declare module "decap-cms-core/dist/esm/reducers/combinedReducer.js" {
+  export default function createRootReducer(): (
+    state: DecapState | undefined,
+    action: DecapAction,
+  ) => DecapState
 }
 
 /** The layer between Decap's forms and its backends; it keeps what is typed in case the tab is closed. */
@@ -46,7 +68,10 @@ declare module "decap-cms-core/dist/esm/routing/history.js" {
   export const history: {
     readonly location: { readonly pathname: string }
     listen(onChange: (location: { pathname: string }, action: string) => void): () => void
+    push(pathname: string): void
     replace(pathname: string): void
+    /** Asks with the returned words before the address changes. */
+    block(ask: (location: { pathname: string }, action: string) => string | undefined): () => void
   }
 }
 

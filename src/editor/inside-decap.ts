@@ -8,6 +8,7 @@
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
+import createRootReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
@@ -110,6 +111,11 @@ export function formData(): Readonly<Record<string, unknown>> {
   return (inForm("data") as { toJS(): Record<string, unknown> } | undefined)?.toJS() ?? {}
 }
 
+/** Goes to an address of the editor: "#/collections/branches". Decap asks before unsaved changes are left. */
+export function goTo(address: string): void {
+  history.push(address.replace(/^#/, ""))
+}
+
 /** Changes a field of the open form, by the action that Decap's fields dispatch. Without it, "The Hindi is still right" does nothing. */
 export function changeField(name: string, value: unknown): void {
   const field = { get: (key: string) => (key === "name" ? name : undefined) }
@@ -153,15 +159,14 @@ export function recoverDrafts<Opened>(open: Map<string, Opened>): void {
   const { getLocalDraftBackup, persistLocalDraftBackup, deleteLocalDraftBackup } = keeper
   const pathInForm = () => String(inForm("path") ?? "")
   const keyOf = (path: string) => `site-draft-opened:${path}`
+  const isInForm = (collection: Pick<DecapTree, "get">, slug?: string | false) =>
+    inForm("collection") === collection.get("name") &&
+    (slug ? inForm("slug") === slug : inForm("newRecord") === true)
   /** The entry as loaded, while its form holds a draft. */
   let loaded: Opened | undefined
 
   keeper.getLocalDraftBackup = async function (collection, slug) {
-    await until(
-      () =>
-        inForm("collection") === collection.get("name") &&
-        (slug ? inForm("slug") === slug : inForm("newRecord") === true),
-    )
+    await until(() => isInForm(collection, slug))
     const path = pathInForm()
     const base = localStorage.getItem(keyOf(path))
     loaded = open.get(path)
@@ -177,6 +182,8 @@ export function recoverDrafts<Opened>(open: Map<string, Opened>): void {
   }
 
   keeper.deleteLocalDraftBackup = async function (collection, slug) {
+    // Of a form that was left while its entry was being saved.
+    if (!isInForm(collection, slug)) return deleteLocalDraftBackup.call(this, collection, slug)
     const path = pathInForm()
     const base = localStorage.getItem(keyOf(path))
     localStorage.removeItem(keyOf(path))
@@ -211,6 +218,7 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
   )
 
   return async ({ path, after, differs }) => {
+    written = saving
     // Decap itself reads a new entry again.
     if (after === undefined || inForm("path") !== `content/${path}`) return
     await until(() => !isPublishing())
@@ -226,9 +234,11 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
 }
 
 /** Mends what Decap does wrong in its forms; each function says what. */
-export function mendDecap(): void {
+export function mendDecap(tellUnread: (error: Error, address: string) => void): void {
   openNextForms()
   stayGuarded()
+  leaveOtherForms(tellUnread)
+  keepAddress()
   drawWhilePicturesLoad()
   ignoreToldErrors()
   openFoldsByWords()
@@ -237,6 +247,9 @@ export function mendDecap(): void {
 
 /** Addresses of forms; the first group is the address of the list. */
 export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
+
+/** The same; the groups are the name of the collection, and the entry unless it is new. */
+const formPlace = /^\/collections\/([^/]+)\/(?:new$|entries\/(.+)$)/
 
 /**
  * Opens a new form at a new address when the previous address was a form, too. Decap would keep the previous entry, show
@@ -284,6 +297,88 @@ function stayGuarded(): void {
       const isPublished = shown.endsWith("/new") && /\/entries\//.test(location.pathname)
       onChanged(location, action === "REPLACE" && isPublished ? "PUSH" : action)
     })
+}
+
+/** The form whose entry was sent to be saved last, and the one whose entry was written last, each by the key of its draft. */
+let saving: unknown
+let written: unknown
+
+/**
+ * Keeps Decap away from a form that was opened while another entry was still being saved or read. Decap fills whatever form is open
+ * with what comes, takes it for saved, and goes to the address of the entry it has saved. An entry that cannot be read leads back
+ * to its list: Decap would show the sentence alone, without a way out.
+ *
+ * @param tellUnread says why the entry at an address could not be read
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
+ */
+function leaveOtherForms(tellUnread: (error: Error, address: string) => void): void {
+  const reduce = createRootReducer()
+  const { replace, block } = history
+  const keyIn = ({ entryDraft }: DecapState) => entryDraft.get("key")
+  /** Whether Decap is about to go where nobody is any more: it does so right after what it has read or saved. */
+  let isLate = false
+
+  const isOthers = (state: DecapState, { type, payload = {} }: DecapAction) => {
+    const isOfSaved = keyIn(state) === saving
+    if (/^(UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/.test(type)) return !isOfSaved
+    if (type !== "DRAFT_CREATE_FROM_ENTRY" && type !== "ENTRY_FAILURE") return false
+    const { collection, slug } = payload.entry ?? payload
+    const [, list, open] = formPlace.exec(history.location.pathname) ?? []
+    return list !== collection || (open === undefined ? !isOfSaved : open !== slug)
+  }
+
+  store.replaceReducer((state, action) => {
+    const next = reduce(state, action)
+    if (!state) return next
+    const { type, payload } = action
+    if (/^(UNPUBLISHED_)?ENTRY_PERSIST_REQUEST$/.test(type)) {
+      saving = keyIn(state)
+      written = undefined
+    } else if (isOthers(state, action)) {
+      isLate = true
+      setTimeout(() => (isLate = false))
+      return { ...next, entryDraft: state.entryDraft }
+    } else if (type === "DRAFT_CREATE_FROM_ENTRY" && keyIn(state) === saving) {
+      saving = keyIn(next)
+    } else if (type === "ENTRY_FAILURE" && payload?.error) {
+      const { error } = payload
+      const { pathname } = history.location
+      setTimeout(() => {
+        if (history.location.pathname !== pathname) return
+        // After the notices of the form have gone.
+        window.addEventListener("hashchange", () => tellUnread(error, pathname), { once: true })
+        // The lists of Hindi texts are hidden.
+        replace(pathname.replace(/^(\/collections\/)(?:hi-)?([^/]+).*/, "$1$2"))
+      })
+    }
+    return next
+  })
+  history.replace = (address) => {
+    if (!isLate) replace(address)
+  }
+  // Decap lets the form of a new entry go while it is being saved, which may yet be refused. Once it is written, nothing is lost.
+  history.block = (ask) =>
+    block((location) =>
+      inForm("isPersisting") === true && keyIn(store.getState()) === written
+        ? undefined
+        : ask(location, "REPLACE"),
+    )
+}
+
+/**
+ * Puts the address of the form back when the editor stays in it after the browser's Back. Decap's history finds the way only among
+ * addresses it has set since the page was loaded; a second Back would leave the form without a question.
+ *
+ * @see https://github.com/remix-run/history/blob/v4.10.1/modules/createHashHistory.js
+ */
+function keepAddress(): void {
+  const stay = () => {
+    const { pathname } = history.location
+    const isLeft = !location.hash.startsWith(`#${pathname}`)
+    if (isLeft && store.getState().entryDraft.get("hasChanged")) location.hash = pathname
+  }
+  // After Decap has tried.
+  window.addEventListener("hashchange", () => setTimeout(stay, 100))
 }
 
 function whenFormIsGone(next: () => void): void {

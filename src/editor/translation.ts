@@ -10,7 +10,7 @@ import {
 import { button, element, offerButton, showList } from "./dialog"
 import { fieldAt } from "./fields/open-field"
 import { addressOf, placeOf } from "./history/place"
-import { changeField, formData, onChange } from "./inside-decap"
+import { changeField, formData, goTo, onChange } from "./inside-decap"
 import { textIn } from "./saving/change-check"
 import type { Repository } from "./saving/repository"
 import { hindiStates, stateSentence } from "./saving/translations"
@@ -28,17 +28,12 @@ export function offerTranslation(repository: () => Repository | undefined): void
     if (!stored) return undefined
     if (place?.kind !== "entry") return button(say("Hindi texts"), () => void showMissing(stored))
     const original = originalFile(place.path)
-    if (original !== undefined) return button(say("English texts"), () => go(original))
+    if (original !== undefined) return button(say("English texts"), () => goTo(addressOf(original)))
     const type = typeOfFile(place.path)
     return type && translationType(type)
-      ? button(say("Hindi texts"), () => go(translationFile(place.path)))
+      ? button(say("Hindi texts"), () => goTo(addressOf(translationFile(place.path))))
       : undefined
   })
-}
-
-/** Decap asks before leaving unsaved changes. */
-function go(path: string): void {
-  location.hash = addressOf(path)
 }
 
 function showMissing(repository: Repository): Promise<void> {
@@ -53,7 +48,7 @@ function showMissing(repository: Repository): Promise<void> {
       hindiStates(await repository.content()).map((state) => {
         const open = () => {
           close()
-          go(translationFile(state.path))
+          goTo(addressOf(translationFile(state.path)))
         }
         return element(
           "li",

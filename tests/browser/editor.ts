@@ -273,8 +273,9 @@ export async function pressPublish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now", exact: true }).click()
 }
 
-/** Publishes what is in the form. */
+/** Publishes what is in the form, and waits until the form of a new entry has the address of the entry. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page)
   await expect(page.getByText("Changes saved")).toBeVisible()
+  await expect(page).toHaveURL(/\/entries\//)
 }

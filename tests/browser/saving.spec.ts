@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test"
+import { photograph } from "./photograph"
 import {
   editorApi,
+  goTo,
   openEntry,
   openNewEntry,
   pressPublish,
@@ -19,20 +21,133 @@ const openRaipur = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole("dialog")
 
+/**
+ * Holds back the server's answers to these questions.
+ *
+ * @returns the first of the questions, and what lets the answers go
+ */
+async function heldBack(page: Page, isWanted: (question: string) => boolean) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  const isHeld = (request: Request) => isWanted(request.postData() ?? "")
+  await page.route(`**${editorApi}`, async (route) => {
+    if (isHeld(route.request())) await released
+    await route.fallback()
+  })
+  const asked = page.waitForRequest(isHeld)
+  return [asked, letGo] as const
+}
+
+const ntpc = contentFile<{ name: string }>("projects/ntpc.json").name
+const openNtpc = (page: Page) => page.getByRole("link", { name: ntpc }).click()
+const nameField = (page: Page) => page.getByLabel("Name", { exact: true }).first()
+
+for (const [next, open] of [
+  ["another entry", openNtpc],
+  ["the next new entry", (page: Page) => page.getByText("+ Project").click()],
+] as const) {
+  test(`${next} that is opened while a new one is still being saved stays as it is typed`, async ({
+    page,
+    project,
+  }) => {
+    await openNewEntry(page, "projects")
+    await nameField(page).fill("Meerut depot")
+    await page.getByLabel("What the picture shows").fill("A depot of hollow sections")
+    await page.getByRole("button", { name: "Choose an image" }).click()
+    await page.locator("input[type=file]").setInputFiles({
+      name: "depot.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photograph(800, 600),
+    })
+    await page.getByRole("button", { name: "Choose selected" }).click()
+    await expect(page.getByRole("button", { name: "Choose different image" })).toBeVisible()
+    let isWritten = false
+    const [asked, letAnswersGo] = await heldBack(page, (question) => {
+      isWritten ||= question.includes('"persistEntry"')
+      return isWritten && /"getEntry".*meerut-depot/.test(question)
+    })
+    await pressPublish(page)
+    await expect(page.getByText("Entry saved")).toBeVisible()
+    await asked
+    await page.getByRole("link", { name: "Projects" }).first().click()
+    await open(page)
+    await expect(nameField(page)).not.toHaveValue("Meerut depot")
+    await nameField(page).fill("Typed meanwhile")
+    const address = page.url()
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes("meerut-depot.json") ?? false,
+    )
+    letAnswersGo()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await expect(nameField(page)).toHaveValue("Typed meanwhile")
+    expect(page.url()).toBe(address)
+    expect(project.read("content/projects/meerut-depot.json")).toContain("Meerut depot")
+    // It is still a change that was not published.
+    const question = page.waitForEvent("dialog")
+    const left = page.getByRole("link", { name: "Projects" }).first().click()
+    await (await question).accept()
+    await left
+  })
+}
+
+test("who stays in a form after the browser's Back keeps its address and its words, also the second time", async ({
+  page,
+}) => {
+  await page.getByPlaceholder("Where do I change …?").click()
+  await dialog(page).getByRole("searchbox").fill(raipur.address)
+  await page.keyboard.press("Enter")
+  const name = page.getByLabel("Name", { exact: true })
+  await expect(name).toHaveValue(raipur.name)
+  const address = page.url()
+  await name.fill("Raipur yard")
+  const asked: string[] = []
+  page.on("dialog", (question) => {
+    asked.push(question.message())
+    void question.dismiss()
+  })
+  for (const times of [1, 2]) {
+    await page.evaluate(() => window.history.back())
+    await expect.poll(() => asked.length).toBe(times)
+    await expect.poll(() => page.url()).toBe(address)
+    await expect(name).toHaveValue("Raipur yard")
+  }
+})
+
+for (const [what, address, list] of [
+  ["of an entry that was deleted", "/collections/projects/entries/gone", "Projects"],
+  ["of a page that never was", "/collections/pages/entries/nonsense", "Pages"],
+  ["of Hindi without its English", "/collections/hi-projects/entries/gone", "Projects"],
+] as const) {
+  test(`an address ${what} leads to the list, which says what is the matter`, async ({ page }) => {
+    await goTo(page, address)
+    await expect(page.getByRole("heading", { name: list, level: 1 })).toBeVisible()
+    await expect(page.getByRole("alert").first()).toContainText(/does not find|does not exist/)
+    await expect(page.getByText("Cannot read")).toHaveCount(0)
+  })
+}
+
+test("after an entry was deleted, the browser's Back leads to its list", async ({ page }) => {
+  page.on("dialog", (asked) => void asked.accept())
+  await goTo(page, "/collections/projects")
+  await openNtpc(page)
+  await expect(nameField(page)).toHaveValue(ntpc)
+  await page.getByRole("button", { name: "Delete entry" }).click()
+  const heading = page.getByRole("heading", { name: "Projects", level: 1 })
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expect(page.locator("#editor-notice")).toContainText("does not find this entry")
+  await expect(heading).toBeVisible()
+})
+
 testOnOwnPage(
   "what is typed while pictures load is in the field, and a draft outlives a closed tab",
   async ({ page, project }) => {
     // The editor starts twice. That the draft outlives a published entry that comes late: src/editor/inside-decap.test.ts.
     page.on("dialog", (asked) => void asked.accept())
-    let letPicturesGo = () => {}
-    const released = new Promise<void>((resolve) => (letPicturesGo = resolve))
-    const asksForPicture = (request: Request) =>
-      request.postData()?.includes('"getMediaFile"') ?? false
-    await page.route(`**${editorApi}`, async (route) => {
-      if (asksForPicture(route.request())) await released
-      await route.fallback()
-    })
-    const loading = page.waitForRequest(asksForPicture)
+    const [loading, letPicturesGo] = await heldBack(page, (asked) =>
+      asked.includes('"getMediaFile"'),
+    )
     await page.goto("/admin/#/collections/branches/new")
     await page.getByRole("button", { name: "Login" }).click()
     await loading
@@ -130,14 +245,7 @@ test("a form takes no words while it is being published, and what was published 
   await openRaipur(page)
   const address = page.getByLabel(labelled("Address"))
   await address.fill("Before")
-  let letWriteGo = () => {}
-  const released = new Promise<void>((resolve) => (letWriteGo = resolve))
-  const isWriting = (request: Request) => request.postData()?.includes('"persistEntry"') ?? false
-  await page.route(`**${editorApi}`, async (route) => {
-    if (isWriting(route.request())) await released
-    await route.fallback()
-  })
-  const writing = page.waitForRequest(isWriting)
+  const [writing, letWriteGo] = await heldBack(page, (asked) => asked.includes('"persistEntry"'))
   await pressPublish(page)
   await writing
   await address.click({ force: true })

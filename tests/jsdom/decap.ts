@@ -59,6 +59,7 @@ export const entryLoaded = jest.fn()
 export const history = {
   location: { pathname: "" },
   listen: () => () => undefined,
+  push: () => undefined,
   replace: () => undefined,
 }
 

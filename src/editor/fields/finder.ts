@@ -1,6 +1,7 @@
 import { button, element, openWindow, showNotice } from "../dialog"
 import { phrases } from "../editor-config"
 import { addressOf } from "../history/place"
+import { goTo } from "../inside-decap"
 import { publishedNow } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
@@ -76,7 +77,7 @@ function summary(typed: string, count: number): string {
 
 /** Opens the form with a field, and the field. */
 function show({ entry, path }: FoundText): void {
-  location.hash = addressOf(entry)
+  goTo(addressOf(entry))
   void openField(path)
 }
 

@@ -1,6 +1,7 @@
 import { placeOf } from "./place"
 import { product } from "../../content/model/product"
-import { bringBack, toldChanges, withKnownFields } from "./history"
+import { withKnownFields } from "../saving/deleted"
+import { bringBack, toldChanges } from "./history"
 import { guardedMemory, projectContent, textOf } from "../../../tests/memory-backend"
 
 test("each version lists its changes, field by field", () => {

@@ -1,9 +1,9 @@
-import { entryText, slugOf } from "../../content/model/content-type"
-import type { FieldSet } from "../../content/model/fields/field"
+import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { button, element, listOf, moment, offerButton, showList, showNotice } from "../dialog"
-import { backendInUse, fillForm } from "../inside-decap"
+import { backendInUse, fillForm, goTo } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
+import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
 import { fieldChanges } from "../saving/differences"
 import type { DeletedEntry, Implementation, Repository, Version } from "../saving/repository"
 import { filledForm } from "../saving/translations"
@@ -79,16 +79,6 @@ async function putIntoForm(path: string, text: string, { content }: Repository):
   if (filled !== undefined) fillForm(withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled)))
 }
 
-/** An earlier state without fields that the form no longer has: nobody could empty them there. */
-export function withKnownFields(fields: FieldSet | undefined, value: unknown): unknown {
-  if (!fields || typeof value !== "object" || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => withKnownFields(fields, item))
-  const known = Object.entries(value).filter(([name]) => name in fields)
-  return Object.fromEntries(
-    known.map(([name, inner]) => [name, withKnownFields(fields[name]?.inner, inner)]),
-  )
-}
-
 /** Shows the deleted entries of a collection. Each can be restored. */
 function showDeleted(
   { folder, label }: { folder: string; label: string },
@@ -100,7 +90,7 @@ function showDeleted(
       bringBack(repository, backendInUse() as Implementation, path).then(
         () => {
           // Decap still shows its old list.
-          location.hash = addressOf(path)
+          goTo(addressOf(path))
           location.reload()
         },
         // The guard shows errors.
@@ -121,11 +111,6 @@ function showDeleted(
   })
 }
 
-/** The text of an entry before it was deleted. */
-async function lastText(repository: Repository, path: string): Promise<string | undefined> {
-  return (await repository.versions(path)).find(({ text }) => text)?.text ?? undefined
-}
-
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
 export async function bringBack(
   repository: Repository,
@@ -133,17 +118,12 @@ export async function bringBack(
   path: string,
 ): Promise<void> {
   const slug = slugOf(path)
-  const files = await Promise.all(
-    [path, translationFile(path)].map(async (each) => {
-      const text = await lastText(repository, each)
-      if (text === undefined) return []
-      const fields = typeOfEntry(each)?.fields ?? {}
-      const raw = entryText(fields, withKnownFields(fields, entryIn(text)))
-      return [{ path: `content/${each}`, slug, raw }]
-    }),
-  )
+  const texts = await lastTexts(repository, [path, translationFile(path)])
+  const dataFiles = texts.map((file) => {
+    return { path: `content/${file.path}`, slug, raw: file.text }
+  })
   await backend.persistEntry(
-    { dataFiles: files.flat(), assets: [] },
+    { dataFiles, assets: [] },
     {
       newEntry: true,
       useWorkflow: false,

@@ -1,6 +1,6 @@
 import type { Fault } from "../../content/check/fault"
 import { entryText, slugOf } from "../../content/model/content-type"
-import { originalFile, typeOfEntry } from "../../content/model/translation"
+import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import {
   changed,
   changeFaults,
@@ -13,6 +13,7 @@ import {
   titleIn,
   type Content,
 } from "./change-check"
+import { lastTexts } from "./deleted"
 import { mergedEntry, replacedPictures, type DisputedField } from "./differences"
 import { followed, movedPages, routesOf } from "./moved-pages"
 import { asRefusal, Refused, type Attempt } from "./refusal"
@@ -119,8 +120,11 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   }
 
   return Object.assign(backend, {
-    getEntry: async (path: string) => {
+    getEntry: async (path?: string) => {
       try {
+        // Of an address in a group of files that none of them has.
+        if (path === undefined)
+          throw Object.assign(new Error("There is no such file"), { status: 404 })
         if (originalFile(inContent(path)) !== undefined) {
           return await openTranslation(path, surroundings)
         }
@@ -216,7 +220,8 @@ async function planned(
 
   const { assets, uploads } = newAssets(given, content, text)
   const others = more.map((file) => ({ path: inContent(file.path), text: file.raw }))
-  let files: Content["files"] = [{ path, text }, ...others]
+  const again = await deletedWith(path, opened, content, surroundings)
+  let files: Content["files"] = [{ path, text }, ...others, ...again]
   const moved = movedPages(content, changed(content, { writes: files, uploads }))
   for (const page of moved) files = followed(files, page, content)
   const after = changed(content, { writes: files, uploads })
@@ -252,8 +257,7 @@ async function settledText(
   const choose = async (fields?: readonly DisputedField[]) =>
     screen.choose({ by: (await repository.versions(path))[0], fields })
   const was = opened?.text
-  const isDeleted = now === undefined && was !== undefined && was !== noText
-  if (isDeleted && !(await choose())) throw new Refused()
+  if (isDeleted(path, opened, content) && !(await choose())) throw new Refused()
   const mine = storedText(path, raw, was ?? now, withOriginal(path, opened?.original, content))
   const type = typeOfEntry(path)
   if (!type || now === undefined || was === undefined || was === now || mine === now) return mine
@@ -262,6 +266,24 @@ async function settledText(
   const merged = await mergedEntry(type.fields, sides, choose)
   if (!merged) throw new Refused()
   return mergedText(path, merged, content) ?? entryText(type.fields, merged)
+}
+
+/** Whether an entry was deleted since its form was opened. */
+function isDeleted(path: string, opened: Opened | undefined, content: Content): boolean {
+  const isThere = textIn(content, path) !== undefined
+  return !isThere && opened !== undefined && opened.text !== noText
+}
+
+/** What was deleted together with an entry that is published again: its Hindi, or of a translation its English. */
+async function deletedWith(
+  path: string,
+  opened: Opened | undefined,
+  content: Content,
+  { repository }: Surroundings,
+): Promise<Content["files"]> {
+  const other = originalFile(path) ?? translationFile(path)
+  const isGone = isDeleted(path, opened, content) && textIn(content, other) === undefined
+  return isGone ? lastTexts(repository, [other]) : []
 }
 
 /** The content with an original as the form of its translation showed it. Others may have changed it since. */

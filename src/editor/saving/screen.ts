@@ -2,10 +2,11 @@ import { originalFile, translationFile } from "../../content/model/translation"
 import { ask, button, element, listOf, moment, showNotice } from "../dialog"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
+import { goTo } from "../inside-decap"
 import { titleIn, type Content } from "./change-check"
 import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
-import type { Refused } from "./refusal"
+import { asRefusal, Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
 import { say } from "../sentences"
 
@@ -23,6 +24,15 @@ export function refuse({ heading, lines, fields }: Refused): void {
   if (first) void openField(first)
 }
 
+/** Says on the list why an entry of it could not be opened, and offers to open it again. */
+export function tellUnread(error: Error, address: string, server: string): void {
+  // Decap's own errors are about an address that it does not know.
+  const { heading, lines } =
+    error instanceof Refused ? error : asRefusal({ status: 404 }, "read", server)
+  const press = { label: say("Open it again"), press: () => goTo(address) }
+  showNotice({ heading, lines, refused: true, press })
+}
+
 /** Says what publishing an entry did to its Hindi. */
 export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
   const [first] = pages
@@ -38,7 +48,7 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
     ],
     press: {
       label: say("Open the Hindi"),
-      press: () => (location.hash = addressOf(translationFile(originalFile(path) ?? path))),
+      press: () => goTo(addressOf(translationFile(originalFile(path) ?? path))),
     },
   })
 }
