@@ -105,19 +105,25 @@ test("tonnes typed as kg raise a question, and one press corrects them", async (
   expect(decodeURIComponent(String(whatsapp))).toContain("EN 10219")
 })
 
-test("sizes are added from a pasted challan", async () => {
+test("sizes are added from a pasted challan, what is asked with its question; other words stay in the box", async () => {
   const user = await openCheck([])
   expect(screen.getByText(texts.empty)).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Check the delivery" })).toBeNull()
-  await user.type(screen.getByLabelText(texts.paste.label), "100x100x4 - 40 nos")
-  await user.click(screen.getByRole("button", { name: /read the sizes/i }))
-  const [add] = await screen.findAllByRole("button", { name: /^Add/ })
-  await user.click(add)
+  const box = screen.getByLabelText<HTMLTextAreaElement>(texts.paste.label)
+  await user.type(box, "100x100x4 - 40 nos{Enter}pipe 50 nb 5 nos{Enter}truck UP14")
+  await user.click(screen.getByRole("button", { name: "Put on the list" }))
+  const added = await screen.findByText(
+    "1 size, 1 question put on the list. 1 line names no size and stays in the box.",
+  )
   expect((rows()[0] as HTMLInputElement).value).toBe("40")
+  expect(box.value).toBe("truck UP14")
   // The focus is at the sizes, above the box that was pasted into.
-  const added = screen.getByText("1 line added.")
   expect(document.activeElement).toBe(added)
   expect(added.compareDocumentPosition(rows()[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const select = screen.getByRole("combobox", { name: "Size for pipe 50 nb 5 nos" })
+  await user.selectOptions(select, within(select).getByRole("option", { name: /medium/ }))
+  expect(rows().map((row) => (row as HTMLInputElement).value)).toContain("5")
+  localStorage.removeItem("pasted-delivery")
 })
 
 test("the tolerances show their limits or that none was found, standard and confirmation", () => {

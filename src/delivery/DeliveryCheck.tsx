@@ -21,11 +21,12 @@ import type { PageWords } from "../site/seo/PageHead"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../site/hooks/focus"
 import { useIsHydrated } from "../site/hooks/hydrated"
-import { useKeptPlace, useTabText } from "../site/hooks/storage"
+import { keepText, useKeptPlace, useKeptText } from "../site/hooks/storage"
 import { useSizeOf } from "../site/hooks/sizeCatalogue"
-import { lineText } from "../inquiry/list/line"
+import { lineText, type InquiryLine } from "../inquiry/list/line"
+import { Question } from "../inquiry/list/Question"
 import { hasList, readListLink } from "../inquiry/list/link"
-import { inquiryLines } from "../inquiry/list/useInquiryList"
+import { inquiryLines, wordsOf } from "../inquiry/list/useInquiryList"
 import { indianFigure } from "../steel/format"
 import { tradeMassText, sizeName, type Size } from "../steel/range/size"
 import * as styles from "./DeliveryCheck.module.css"
@@ -67,18 +68,28 @@ interface TypedDelivery {
   readonly slip: TypedSlip
 }
 
+/** What was typed before the page was left; null for none, and for what something else has stored there. */
+function draftOf(text: string): TypedDelivery | null {
+  try {
+    const { list, rows, slip } = JSON.parse(text) as Partial<TypedDelivery>
+    return list !== undefined && rows && slip ? { list, rows, slip } : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
  * that list is unchanged.
  */
 function useTypedDelivery(hash: string) {
   const words = useWords("steel")
-  const [text, setText] = useTabText("typed-delivery")
+  const [text, setText] = useKeptText("sessionStorage", "typed-delivery")
   const [{ lines, unreadable }] = React.useState(() =>
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
   const list = lines.map(lineText).join("_")
-  const draft = text === "" ? null : (JSON.parse(text) as TypedDelivery)
+  const draft = draftOf(text)
   const typed: TypedDelivery =
     draft?.list === list
       ? draft
@@ -88,13 +99,17 @@ function useTypedDelivery(hash: string) {
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
     /** Goods of the list that have no weight. */
-    unweighed: lines.flatMap((line) => (line.kind === "words" ? [line.words] : [])),
+    unweighed: lines.flatMap((line) => {
+      if (line.kind === "product") return [line.name]
+      return line.kind === "words" && !line.isOpen ? [line.text] : []
+    }),
     change: (next: Partial<TypedDelivery>) => setText(JSON.stringify({ ...typed, ...next })),
   }
 }
 
 function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
+  const { linesLeft, came } = useWords("paste")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
@@ -122,6 +137,19 @@ function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
     setAsked(readDelivery(rows, sizeOf, slip))
   }
   const delivery = asked?.delivery
+  /** Sizes and questions become rows. The words of anything else stay in the box. */
+  const add = (lines: readonly InquiryLine[]) => {
+    const more = rowsOf(lines, words)
+    const rest = lines.filter((line) => rowsOf([line], words).length === 0).map(wordsOf)
+    type({ rows: [...rows, ...more] })
+    keepText("localStorage", "pasted-delivery", rest.join("\n"))
+    const questions = more.filter(({ sizeId }) => sizeId === "").length
+    const sentence = [
+      more.length > 0 ? came(more.length - questions, questions, 0) : "",
+      rest.length > 0 ? linesLeft(rest.length) : "",
+    ].join(" ")
+    setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))
+  }
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault()
     check(slip)
@@ -184,17 +212,7 @@ function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
         />
       ) : null}
       <div className="no-print">
-        <PasteBox
-          texts={texts.paste}
-          catalogue={catalogue}
-          page="delivery"
-          isOfSizes
-          onAdd={(lines) => {
-            type({ rows: [...rows, ...rowsOf(lines, words)] })
-            return null
-          }}
-          onAdded={(sentence) => setAdded(({ nth }) => ({ sentence, nth: nth + 1 }))}
-        />
+        <PasteBox texts={texts.paste} page="delivery" onAdd={add} />
       </div>
     </div>
   )
@@ -224,7 +242,7 @@ interface ReceivedProps {
 /** One received size: pieces, length and theoretical weight. */
 function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
   const words = useWords("delivery")
-  const name = size ? sizeName(size, words) : row.sizeId
+  const name = size ? sizeName(size, words) : (row.asked ?? row.sizeId)
   const line = size && readRow(row, size).line
   const shown: readonly RowField[] =
     size?.massPer === "squareMetre" ? ["pieces", "width", "length"] : ["pieces", "length"]
@@ -232,6 +250,15 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
     <li className="item">
       <div>
         <b className="t22">{name}</b>
+        {row.asked && !row.sizeId ? (
+          <Question
+            line={{ kind: "words", text: row.asked, isOpen: true }}
+            onAnswer={(answer) => {
+              const [next] = rowsOf([answer], words)
+              return next ? onChange({ ...next, asked: row.asked }) : onRemove()
+            }}
+          />
+        ) : null}
         {row.ordered ? <small className="label">{words.ordered(row.ordered)}</small> : null}
         {size?.tradeMass ? (
           <small className="label">{words.usesTable(tradeMassText(size, words))}</small>
@@ -241,7 +268,7 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
         <Icon name="remove" />
       </button>
       <div className={styles.row__fields}>
-        {shown.map((field) => (
+        {(row.sizeId ? shown : []).map((field) => (
           <NumberField
             key={field}
             name={field}

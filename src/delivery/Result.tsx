@@ -27,7 +27,9 @@ export function Result({ check, unweighed, texts }: ResultProps) {
   const { warning, verdict, tolerances } = report
   const page = window.location.origin + window.location.pathname
   const link = listLink(page, listedLines(check.lines))
-  const message = reportMessage(report, texts.message, link)
+  const [message, short] = [report, { ...report, lines: [] }].map((each) =>
+    reportMessage(each, texts.message, link),
+  )
   const subject = `${texts.message}: ${verdict}`
   const isWithin = check.verdict === "within" || check.verdict === "withinOld"
   const look = check.verdict && (isWithin ? styles.isWithin : styles.isOff)
@@ -73,7 +75,7 @@ export function Result({ check, unweighed, texts }: ResultProps) {
         <p className="small muted no-print">{texts.note}</p>
         <h3 className="h4 no-print">{texts.sendHeading}</h3>
         <div className="btn-row no-print">
-          <SendLinks subject={subject} text={message} />
+          <SendLinks subject={subject} message={[message, short]} />
           <button
             className="btn btn--line"
             type="button"

@@ -13,6 +13,8 @@ export interface ReceivedRow extends Readonly<Record<RowField, string>> {
   readonly sizeId: string
   /** "2 t", if ordered by weight or length rather than by pieces. */
   readonly ordered: string
+  /** The words of a line that could mean several sizes, until one is chosen. The size is "" until then. */
+  readonly asked?: string | undefined
 }
 
 /** What the slip of the weighbridge says, as typed. */
@@ -137,17 +139,17 @@ export function readDelivery(rows: readonly ReceivedRow[], sizeOf: SizeOf, slip:
   }
 }
 
-/** The rows of the sizes of a list. What was not ordered by pieces is to be counted. */
+/** The rows of the sizes of a list, and of its questions. What was not ordered by pieces is to be counted. */
 export function rowsOf(lines: readonly InquiryLine[], words: SteelWords): ReceivedRow[] {
   return lines.flatMap((line) => {
+    const row = { sizeId: "", pieces: "", length: String(STANDARD_LENGTH), width: "", ordered: "" }
+    if (line.kind === "words" && line.isOpen) return [{ ...row, asked: line.text }]
     if (line.kind !== "size") return []
     const { sizeId, quantity } = line
-    if (quantity.unit !== "pieces") {
-      const ordered = quantityText(quantity, words)
-      return [{ sizeId, pieces: "", length: String(STANDARD_LENGTH), width: "", ordered }]
-    }
+    if (quantity.unit !== "pieces")
+      return [{ ...row, sizeId, ordered: quantityText(quantity, words) }]
     const [pieces, length] = [String(quantity.amount), String(quantity.pieceLength)]
-    return [{ sizeId, pieces, length, width: "", ordered: "" }]
+    return [{ ...row, sizeId, pieces, length }]
   })
 }
 

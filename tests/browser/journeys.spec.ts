@@ -172,15 +172,12 @@ test.describe("on a phone whose browser translates", () => {
     const box = page.getByRole("textbox", { name: paste.label })
     await box.tap()
     await page.keyboard.insertText(requirement.map(([line]) => line).join("\n"))
-    await page.getByRole("button", { name: "Read the sizes" }).tap()
-    const result = page.getByRole("group", { name: "Lines read" })
-    await expect(result).toContainText("welding rod 2 packet")
-    await expectNoAxeFault(page, "pasted lines that were read", { within: "main" })
-    await page
-      .getByRole("button", { name: /^Add \d+ lines/ })
-      .first()
-      .tap()
-    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused()
+    await page.getByRole("button", { name: "Put on the list" }).tap()
+    await expect(page.getByText(/^\d+ sizes, .* put on the list\.$/)).toBeInViewport()
+    await expect(rows(page)).toHaveCount(requirement.length)
+    await expect(rows(page).first()).toBeFocused()
+    await expect(box).toHaveValue("")
+    await expectNoAxeFault(page, "pasted lines on the list", { within: "main" })
 
     await page.getByText("More ways").tap()
     await expect(ways(page).getByRole("link", { name: "E-mail" })).toBeVisible()
@@ -189,9 +186,12 @@ test.describe("on a phone whose browser translates", () => {
     }
     for (const name of ["WhatsApp", "E-mail"]) {
       const message = await messageOf(ways(page).getByRole("link", { name }))
-      expectAll(message, name)
       expect(message).toMatch(/lines? without weight/)
     }
+    expectAll(await messageOf(ways(page).getByRole("link", { name: "WhatsApp" })), "WhatsApp")
+    const mail = ways(page).getByRole("link", { name: "E-mail" })
+    expect((await mail.getAttribute("href"))?.length).toBeLessThanOrEqual(2000)
+    await expect(page.getByText(/^By e-mail goes a short message/)).toBeVisible()
     await ways(page).getByRole("link", { name: "Send with the form" }).tap()
     await expect(page.getByLabel(new RegExp(`^${form.list}.* lines`))).toBeChecked()
     const field = page.locator('input[name="list"]')

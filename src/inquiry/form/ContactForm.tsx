@@ -13,9 +13,10 @@ import {
 import { fieldId, useInquiryForm } from "./useInquiryForm"
 import {
   DirectWays,
-  LongMessage,
   MarkAsSent,
   SendLinks,
+  shorterTexts,
+  ShortMessage,
   useCopy,
   useListMessage,
 } from "../list/sending"
@@ -405,18 +406,22 @@ function OtherWays({ values }: { values: InquiryValues }) {
   const { company } = useSite()
   const words = useWords("form")
   const { copy, outcome } = useCopy()
-  const message = inquiryMessage(values, words)
+  const { linesLeftOut } = useWords("list")
   const subject = inquirySubject(values, company.name, words)
+  const lists = shorterTexts(values.list, linesLeftOut)
+  const messages = lists.map((list) => inquiryMessage({ ...values, list }, words))
+  const [message] = messages
+  const about = { subject, message: messages }
   return (
     <div className="stack">
       <div className="btn-row">
-        <SendLinks subject={subject} text={message} isMain />
+        <SendLinks {...about} isMain />
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}
         </a>
       </div>
-      <LongMessage text={message} />
+      <ShortMessage {...about} />
       <div className={`${fields.field} ${styles.copy}`}>
         <label className={fields.label} htmlFor="inquiry-copy">
           {words.yourMessage}

@@ -76,8 +76,8 @@ test("a size that cannot be stored is left to the list page, with its quantity, 
 describe("a product without a table of sizes", () => {
   const coated = { slug: "colour-coated-products", name: "Colour Coated Products" }
   const line = (amount: number | null, remark: string) => ({
-    kind: "words",
-    words: coated.name,
+    kind: "product",
+    name: coated.name,
     product: coated.slug,
     quantity: amount === null ? null : { amount, unit: "pieces" },
     ...(remark ? { remark } : {}),

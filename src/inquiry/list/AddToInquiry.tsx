@@ -14,7 +14,14 @@ import {
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import { lineFault, lineText, type Amount, type InquiryLine, type WordsLine } from "./line"
+import {
+  lineFault,
+  lineText,
+  quantityOf,
+  type Amount,
+  type InquiryLine,
+  type ProductLine,
+} from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
 import type { SteelSay } from "../../site/words/catalogue"
@@ -70,7 +77,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const asText = quantityText(wanted, words)
   /** Makes a change if it can be stored; else the address takes the visitor to the list. */
   const act = (change: () => SteelSay | null): boolean => {
-    const isDone = ifStored(change, words)
+    const isDone = ifStored(change)
     if (isDone) setDone(request)
     return isDone
   }
@@ -116,8 +123,8 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   )
 }
 
-function goodsLine({ slug, name }: GoodsWithoutTable): WordsLine {
-  return { kind: "words", words: name, quantity: null, product: slug }
+function goodsLine({ slug, name }: GoodsWithoutTable): ProductLine {
+  return { kind: "product", product: slug, name, quantity: null }
 }
 
 interface ListedProps {
@@ -142,7 +149,8 @@ function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps
   }, [isJustAdded])
   const quantities = listed.flatMap((line) => {
     if (line.kind === "size") return quantityText(line.quantity, words)
-    return line.quantity ? amountText(line.quantity, words) : []
+    const amount = quantityOf(line)
+    return amount ? amountText(amount, words) : []
   })
   return (
     <span className="cluster">
@@ -192,7 +200,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
     const { remark: said, quantity: amount } = line
     const what = [product.name, said].filter(Boolean).join(", ")
     const news = amount ? words.added(what, amountText(amount, words)) : words.addedWithout(what)
-    if (ifStored(() => addLines([line], news), words)) event.preventDefault()
+    if (ifStored(() => addLines([line], news))) event.preventDefault()
   }
 
   return (

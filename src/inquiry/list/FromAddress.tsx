@@ -5,16 +5,18 @@ import { useWords } from "../../site/words/words"
 import type { SteelSay } from "../../site/words/catalogue"
 import { countText, lineText, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
-import { lineSentence, shownLine, shownList, type SizeOf } from "./list"
-import { addLines, inquiryLines, keptList, setLines } from "./useInquiryList"
+import { lineSentence, shownLine, shownList, writtenText, type SizeOf } from "./list"
+import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 interface FromAddressProps {
   /** The page's address; it may name a line to add or contain a list. */
   address: { readonly search: string; readonly hash: string }
   sizeOf: SizeOf
-  /** Whether the tables are still loading: until then it is not known whether there is such a size. */
+  /** Whether the tables are still loading. */
   isPending: boolean
+  /** Whether they are here. Only then it is known that there is no such size; else the line is kept by its id. */
+  isKnown: boolean
 }
 
 const noLines: readonly InquiryLine[] = []
@@ -24,7 +26,9 @@ const noLines: readonly InquiryLine[] = []
  * has none; otherwise it opens beside his, and he adds it or takes it instead. What is done leaves the address, so that a reload
  * does not repeat it; what cannot be stored stays there, so that a reload brings it again.
  */
-export function FromAddress({ address: { search, hash }, sizeOf, isPending }: FromAddressProps) {
+export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddressProps) {
+  const arrived = useAddress(address)
+  const { search, hash } = arrived
   const steel = useWords("steel")
   const words = useWords("list")
   const [faults, setFaults] = React.useState<readonly SteelSay[]>([])
@@ -37,7 +41,7 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
     if (own.length > 0 && isOther) setShared(lines)
     else {
-      if (isOther) setLines(lines, words.opened(countText(lines, steel)))
+      if (isOther) replaceLines(lines, words.opened(countText(lines, steel)))
       forgetAddress()
     }
     return unreadable
@@ -48,7 +52,7 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
     if ("fault" in addition) return [addition.fault]
     const { line, text } = addition
     const { short, size } = shownLine(line, sizeOf, steel)
-    const isUnknown = line.kind === "size" && !size
+    const isUnknown = line.kind === "size" && !size && isKnown
     const refusal = isUnknown
       ? () => words.noSuchSize(text)
       : addLines([line], words.addedWithout(short))
@@ -59,17 +63,18 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
   // Before the browser paints, so that a list that arrives is never called empty.
   React.useLayoutEffect(() => {
     if (!isAwaited) take()
-  }, [isAwaited, search, hash])
+  }, [isAwaited, arrived])
 
   const list = shownList(shared, sizeOf, steel)
   const choices = [
     ["main", words.addToMine, () => addLines(shared, words.addedWithout(list.count))],
-    ["line", words.replaceMine, () => setLines(shared, words.replaced(countText(own, steel)))],
+    ["line", words.replaceMine, () => replaceLines(shared, words.replaced(countText(own, steel)))],
     ["text", words.keepMine, () => null],
   ] as const
   const choose = (change: (typeof choices)[number][2]) => {
     const refusal = change()
-    if (refusal) setFaults([refusal])
+    // A list that does not fit stays, to be taken another way.
+    if (refusal) return setFaults([refusal])
     setShared(noLines)
     forgetAddress()
   }
@@ -93,7 +98,10 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
           </h2>
           <ol className={styles.shared}>
             {list.rows.map((row, place) => (
-              <li key={place}>{lineSentence(row, steel)}</li>
+              <li key={place}>
+                <span>{lineSentence(row, steel)}</span>
+                <small>{writtenText(row, steel)}</small>
+              </li>
             ))}
           </ol>
           <p>{words.ownHas(countText(own, steel))}</p>
@@ -117,6 +125,18 @@ export function FromAddress({ address: { search, hash }, sizeOf, isPending }: Fr
 
 function textOf(lines: readonly InquiryLine[]): string {
   return lines.map(lineText).join("_")
+}
+
+/** The page's address, also when it changes unseen by the router: the same link can be opened again after it was taken out. */
+function useAddress(first: FromAddressProps["address"]): FromAddressProps["address"] {
+  const [own, setOwn] = React.useState(first)
+  React.useEffect(() => {
+    const ended = new AbortController()
+    const look = () => setOwn({ search: window.location.search, hash: window.location.hash })
+    addEventListener("hashchange", look, { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
+  return own
 }
 
 /** Takes out of the address what is on the list now, if the list is stored. */

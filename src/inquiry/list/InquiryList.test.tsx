@@ -6,7 +6,7 @@ import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import type { InquiryLine } from "./line"
+import { quantityOf, type InquiryLine } from "./line"
 import { inquiryLines, LIST_KEY, setLines, setReckoning } from "./useInquiryList"
 
 const texts = JSON.parse(
@@ -20,18 +20,20 @@ const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => 
 })
 const tube = size("shs-100x100x3")
 const beam = size("ismb-100", { amount: 50 })
-const written: InquiryLine = { kind: "words", words: "TMT saria 12mm 2 ton", quantity: null }
+const written: InquiryLine = { kind: "words", text: "TMT saria 12mm 2 ton" }
 const frames: InquiryLine = {
-  kind: "words",
-  words: "Chaukhat",
-  quantity: { amount: 30, unit: "pieces" },
+  kind: "product",
   product: "chaukhat",
+  name: "Chaukhat",
+  quantity: { amount: 30, unit: "pieces" },
   remark: "100x50",
 }
 
 beforeAll(serveCatalogue)
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.removeItem("pasted-inquiry")
+  Element.prototype.scrollIntoView = () => undefined
   setReckoning({ withGst: false, isSent: false })
   window.history.replaceState(null, "", "/inquiry")
 })
@@ -44,12 +46,13 @@ async function openList(lines: readonly InquiryLine[], address = { search: "", h
   return userEvent.setup()
 }
 
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 const rows = () =>
   within(screen.getByRole("list", { name: "Your list" }))
     .getAllByRole("listitem")
     .filter((row) => within(row).queryByRole("button", { name: "Undo" }) === null)
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const quantity = () => inquiryLines()[0].quantity
+const quantity = () => quantityOf(inquiryLines()[0])
 type User = ReturnType<typeof userEvent.setup>
 const press = (user: User, name: RegExp | string) =>
   user.click(screen.getByRole("button", { name }))
@@ -94,19 +97,15 @@ describe("a quantity", () => {
   })
 })
 
-test("words can be put right, a product has quantity and remark; empty words get a sentence", async () => {
+test("a product has quantity and remark, both always shown and sent", async () => {
   const user = await openList([written, frames])
-  const words = field(/^What you need/)
-  await user.type(words, " and nails")
-  await user.clear(words)
-  expect((await screen.findByRole("alert")).textContent).toContain("Write what you need")
-  expect(inquiryLines()[0]).toMatchObject({ words: "TMT saria 12mm 2 ton" })
   await press(user, /^More of Chaukhat/)
   await press(user, /^More of Chaukhat/)
   await press(user, /^Less of Chaukhat/)
   await user.type(field(/^Colour/), " primed")
   expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
   expect(rows()[1].textContent).not.toMatch(/\d.kg/)
+  expect(whatsapp()).toContain("2. Chaukhat, 100x50 primed: 31 nos")
   expect(screen.queryByRole("textbox", { name: /^Length/ })).toBeNull()
 })
 
@@ -152,7 +151,7 @@ describe("what the list comes to", () => {
     expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
     await user.click(screen.getByRole("checkbox", { name: /GST/ }))
     expect(sums()).toEqual(["Sum₹ 90,000", "GST 18 %₹ 16,200", "Total₹ 1,06,200"])
-    expect(localStorage.getItem(LIST_KEY)).toContain('"rates":["60","60","60"]')
+    expect(localStorage.getItem(LIST_KEY)).toMatch(/("rate":"60".*){3}/)
     expect(whatsapp()).not.toContain("₹")
     await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
     expect(screen.getByText("Your rates go along.")).toBeTruthy()
@@ -172,23 +171,139 @@ describe("what the list comes to", () => {
   })
 })
 
-test("text left in the box is sent as written, and counts as part of the list", async () => {
-  sessionStorage.setItem("pasted-inquiry", "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe")
-  const user = await openList([tube])
-  expect(whatsapp()).toContain("2. chaukhat 100x50 30 nos\n3. Delivery Sahibabad site pe\n")
-  expect(screen.getByText(/2 lines in the box are not on the list/)).toBeTruthy()
-  await user.click(screen.getByRole("link", { name: /^WhatsApp/ }))
-  await press(user, "Yes, it is sent")
-  expect(inquiryLines()).toEqual([])
-  expect(sessionStorage.getItem("pasted-inquiry")).toBeNull()
-  expect(screen.getByText(/You sent a list of 3 lines on \d/)).toBeTruthy()
-  await press(user, "Take it up again")
-  expect(inquiryLines()).toHaveLength(3)
+/** Types a text into the box and puts it on the list. */
+async function paste(user: User, text: string) {
+  const box = field(new RegExp(`^${texts.paste.label}$`))
+  await user.click(box)
+  await user.paste(text)
+  await press(user, "Put on the list")
+  await screen.findByText(/put on the list\.|stays in the box|at least one size/)
+  return box
+}
+
+describe("the box", () => {
+  const many = "ISMB 200 5 nos\npipe 50 nb 5 nos\nISMB 100 3 nos urgent\nDelivery Sahibabad site pe"
+
+  test("puts each line on the list with one press, goes to the first and says what came; Undo puts the text back", async () => {
+    const user = await openList([tube])
+    const box = await paste(user, many)
+    expect(screen.getByText("2 sizes, 1 question, 1 line as written put on the list.")).toBeTruthy()
+    expect(inquiryLines()).toMatchObject([
+      tube,
+      { sizeId: "ismb-200", quantity: { amount: 5 }, text: "ISMB 200 5 nos", isWhole: true },
+      { kind: "words", text: "pipe 50 nb 5 nos", isOpen: true },
+      { sizeId: "ismb-100", quantity: { amount: 3 }, text: "ISMB 100 3 nos urgent" },
+      { kind: "words", text: "Delivery Sahibabad site pe" },
+    ])
+    expect(box.value).toBe("")
+    await nextFrame()
+    expect(document.activeElement).toBe(rows()[1])
+    expect(rows()[1].textContent).not.toContain("as written")
+    expect(rows()[2].textContent).toContain("size to be settled")
+    expect(rows()[3].textContent).toContain("as written: ISMB 100 3 nos urgent")
+    await press(user, "Undo")
+    expect(inquiryLines()).toEqual([tube])
+    expect(box.value).toBe(many)
+  })
+
+  test("a question is answered in its line, size and quantity apart, or left as written; the words go along", async () => {
+    const user = await openList([])
+    await paste(user, "pipe 50 nb 5 nos\nISMB 200 20 nos 2 MT")
+    expect(whatsapp()).toContain("1. pipe 50 nb 5 nos\n   size to be settled")
+    const select = screen.getByRole("combobox", { name: "Size for pipe 50 nb 5 nos" })
+    const medium = within(select).getByRole("option", { name: /medium/ })
+    await user.selectOptions(select, medium)
+    await nextFrame()
+    expect(document.activeElement).toBe(rows()[0])
+    expect(inquiryLines()[0]).toMatchObject({ sizeId: "pipe-50nb-m", text: "pipe 50 nb 5 nos" })
+    expect(whatsapp()).toMatch(
+      /1\. Round pipe.*5 nos of 6 m = .*\n {3}as written: pipe 50 nb 5 nos/,
+    )
+    const amount = screen.getByRole("combobox", { name: "Quantity for ISMB 200 20 nos 2 MT" })
+    await user.selectOptions(amount, within(amount).getByRole("option", { name: /^2\u00a0t/ }))
+    expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 2, unit: "tonnes" } })
+    await paste(user, "50x50x6 7 nos")
+    const asked = screen.getByRole("combobox", { name: "Size for 50x50x6 7 nos" })
+    await user.selectOptions(asked, "As I wrote it")
+    expect(inquiryLines()[2]).toEqual({ kind: "words", text: "50x50x6 7 nos" })
+    expect(whatsapp()).not.toContain("to be settled")
+  })
+
+  test("an answer is dropped when the words change, and a changed quantity has them go along", async () => {
+    const user = await openList([])
+    await paste(user, "RHS 100x50 20 nos\nISMB 200 5 nos")
+    const select = screen.getByRole("combobox", { name: /^Size for RHS/ })
+    await user.selectOptions(select, within(select).getAllByRole("option")[1])
+    expect(inquiryLines()[0].kind).toBe("size")
+    await press(user, /^Change the words of 100/)
+    const words = field(/^What you need/)
+    expect(document.activeElement).toBe(words)
+    await user.clear(words)
+    await press(user, "Done")
+    expect(screen.getByRole("alert").textContent).toContain("Write what you need")
+    await user.type(words, "ISMC 100 20 nos")
+    await press(user, "Done")
+    expect(await screen.findByText("Read again.")).toBeTruthy()
+    expect(inquiryLines()[0]).toMatchObject({ sizeId: "ismc-100", text: "ISMC 100 20 nos" })
+    await press(user, /^More of ISMB/)
+    expect(whatsapp()).toMatch(
+      /2\. Beam ISMB 200: 6 nos of 6 m = 870 kg\n.*\n {3}as written: ISMB 200 5 nos/,
+    )
+  })
+
+  test("goods of ours without a table link to their page, and goods we do not sell are named", async () => {
+    const user = await openList([])
+    await paste(user, "चौखट 10 नग\nMS flat 50x6 - 10 nos")
+    const link = within(rows()[0]).getByRole("link", { name: /Chaukhat/i })
+    expect(link.getAttribute("href")).toBe("/chaukhat")
+    expect(rows()[1].textContent).toContain("We do not list flats")
+  })
+
+  test("an open question is asked again the next day", async () => {
+    await openList([{ kind: "words", text: "pipe 50 nb 9 nos", isOpen: true }])
+    expect(await screen.findByRole("combobox", { name: "Size for pipe 50 nb 9 nos" })).toBeTruthy()
+  })
+
+  test("text left in the box is sent as written, and counts as part of the list", async () => {
+    localStorage.setItem("pasted-inquiry", "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe")
+    const user = await openList([tube])
+    expect(whatsapp()).toContain("2. chaukhat 100x50 30 nos\n3. Delivery Sahibabad site pe")
+    expect(screen.getByText(/2 lines in the box are not on the list/)).toBeTruthy()
+    await user.click(screen.getByRole("link", { name: /^WhatsApp/ }))
+    await press(user, "Yes, it is sent")
+    expect(inquiryLines()).toEqual([])
+    expect(localStorage.getItem("pasted-inquiry")).toBeNull()
+    expect(screen.getByText(/You sent a list of 3 lines on \d/)).toBeTruthy()
+    await press(user, "Take it up again")
+    expect(inquiryLines()).toHaveLength(3)
+  })
+
+  test("an empty box gets a sentence, and typed text survives leaving the page", async () => {
+    const user = await openList([])
+    await paste(user, " \n")
+    const box = field(new RegExp(`^${texts.paste.label}$`))
+    await user.clear(box)
+    await user.type(box, "ISMB 200 5 nos")
+    await user.tab()
+    expect(localStorage.getItem("pasted-inquiry")).toBe("ISMB 200 5 nos")
+  })
+})
+
+test("a long list goes short by e-mail, which is said; by WhatsApp only what fits", async () => {
+  const long = Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`))
+  await openList(long)
+  const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
+  expect(mail.length).toBeLessThanOrEqual(2000)
+  const body = new URL(mail).searchParams.get("body") ?? ""
+  expect(body).toMatch(/^Please quote for this list\.\s+30 sizes\s+Total: [\d.]+ tonnes/)
+  expect(body).toMatch(/#l=2_n30_.*_n30\s+The lines are in the link\.$/)
+  expect(whatsapp()).toContain("30. ")
+  expect(screen.getByText(/^By e-mail goes a short message/)).toBeTruthy()
 })
 
 describe("a shared link", () => {
   const hash = "#l=2_6p-ismb-200_~2+ton+saria_n2"
-  const shared = [size("ismb-200", { amount: 6 }), { ...written, words: "2 ton saria" }]
+  const shared = [size("ismb-200", { amount: 6 }), { kind: "words", text: "2 ton saria" }] as const
   const group = () => screen.queryByRole("group", { name: /This link opens a list of 2 lines/ })
 
   test.each([
@@ -214,9 +329,10 @@ describe("a shared link", () => {
   })
 
   test("that was cut short opens what it has and says so", async () => {
-    await openList([], { search: "", hash: "#l=2_20p-shs-100x100x3_zzz_4p-ism" })
+    await openList([], { search: "", hash: "#l=2_n9_20p-shs-100x100x3_zzz_4p-ism" })
     expect(inquiryLines()[0]).toEqual(tube)
-    expect(screen.getByText(/The end of this link is missing/)).toBeTruthy()
+    expect(inquiryLines()).toHaveLength(1)
+    expect(screen.getByText(/The end of this link is missing: lines 3 to 9/)).toBeTruthy()
     expect(screen.getByText(/“zzz” could not be read\./)).toBeTruthy()
   })
 })

@@ -10,13 +10,13 @@ import { useIsHydrated } from "../../site/hooks/hydrated"
 import { useSizeOf } from "../../site/hooks/sizeCatalogue"
 import { useWords } from "../../site/words/words"
 import { FromAddress } from "./FromAddress"
-import { countText, type InquiryLine } from "./line"
-import { ListLine } from "./ListLine"
-import { fullName, kgText, shownList, type ShownList, type SizeOf } from "./list"
+import { countText, MOST_LINES, type InquiryLine } from "./line"
+import { focusLine, ListLine } from "./ListLine"
+import { fullName, kgText, shownList, writtenText, type ShownList, type SizeOf } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
 import { DirectWays, SentListOffer } from "./sending"
 import {
-  addLines,
+  addFromBox,
   setLines,
   undo,
   useInquiryLines,
@@ -66,6 +66,7 @@ export function InquiryList(props: InquiryListProps) {
 function ListWithScripts({ texts, address }: InquiryListProps) {
   const steel = useWords("steel")
   const words = useWords("list")
+  const paste = useWords("paste")
   const { catalogue, sizeOf } = useSizeOf()
   const lines = useInquiryLines()
   const { isStored, past } = useList((kept) => kept)
@@ -76,9 +77,29 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const empty = () => setLines([], words.removed(countText(lines, steel)))
   useKeptPlace(!isPending)
 
+  const add = (more: readonly InquiryLine[], text: string) => {
+    const place = lines.length
+    addFromBox(more, text, (added, left) => {
+      const count = (is: (line: InquiryLine) => boolean) => added.filter(is).length
+      const isQuestion = (line: InquiryLine) => line.kind === "words" && line.isOpen === true
+      const came = paste.came(
+        count(({ kind }) => kind !== "words"),
+        count(isQuestion),
+        count((line) => line.kind === "words" && !isQuestion(line)),
+      )
+      return left === 0 ? came : `${came} ${paste.left(MOST_LINES, left)}`
+    })
+    focusLine(Math.min(place, MOST_LINES - 1), "center")
+  }
+
   const list = (
     <div className={`stack ${styles.lines}`} key="lines">
-      <FromAddress address={address} sizeOf={sizeOf} isPending={isPending} />
+      <FromAddress
+        address={address}
+        sizeOf={sizeOf}
+        isPending={isPending}
+        isKnown={catalogue.status === "ready"}
+      />
       {isStored ? null : (
         <p className="label" role="status">
           {words.notStored}
@@ -91,7 +112,9 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
           {words.goToTotal}
         </a>
       ) : null}
-      {isEmpty && past.length === 0 ? null : <Lines {...{ lines, sizeOf, isPending }} />}
+      {isEmpty && past.length === 0 ? null : (
+        <Lines {...{ lines, sizeOf }} isKnown={catalogue.status === "ready"} />
+      )}
       {isEmpty ? null : (
         <button className="btn btn--text" type="button" onClick={empty}>
           {words.empty}
@@ -100,14 +123,9 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
       {isEmpty ? null : <WhatItComesTo rows={isPending ? [] : shown.rows} />}
     </div>
   )
-  const paste = (
+  const box = (
     <div className={styles.paste} key="paste">
-      <PasteBox
-        texts={texts.paste}
-        catalogue={catalogue}
-        page="inquiry"
-        onAdd={(more) => addLines(more, words.addedWithout(countText(more, steel)))}
-      />
+      <PasteBox texts={texts.paste} page="inquiry" onAdd={add} />
     </div>
   )
   const send =
@@ -130,7 +148,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   return (
     <>
       <div className={`${isEmpty ? styles.isEmpty : styles.isFilled} no-print`}>
-        {isEmpty ? [list, paste, send, find] : [list, send, paste, find]}
+        {isEmpty ? [list, box, send, find] : [list, send, box, find]}
         <NextSteps steps={texts.steps} />
       </div>
       {all.length > 0 ? <PrintedList list={shown} note={texts.weightNote} /> : null}
@@ -141,33 +159,40 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
 interface LinesProps {
   lines: readonly InquiryLine[]
   sizeOf: SizeOf
-  /** Whether the tables are still loading. */
-  isPending: boolean
+  /** Whether the tables are here. */
+  isKnown: boolean
 }
 
-/** The lines of the list, with "Undo" where a line was removed, else above them. */
-function Lines({ lines, sizeOf, isPending }: LinesProps) {
+/** The lines of the list. What was changed last stands with "Undo" where it was, else above them. */
+function Lines({ lines, sizeOf, isKnown }: LinesProps) {
   const words = useWords("list")
-  const last = useList(({ past }) => past.at(-1))
+  const past = useList((kept) => kept.past)
+  const last = past.at(-1)
   const rows = lines.map((each, place) => (
     <ListLine
       key={lineKey(each, lines.slice(0, place))}
       line={each}
+      place={place}
       size={each.kind === "size" ? sizeOf(each.sizeId) : null}
-      isPending={isPending}
+      isKnown={isKnown}
     />
   ))
   if (last) {
+    const takeBack = () => {
+      undo(words.undone)
+      focusLine(last.place ?? 0)
+    }
     const row = (
-      <li className="cluster muted" key="undo">
+      <li className={`cluster muted ${styles.undo}`} key="undo">
         <span id="inquiry-undo">{last.sentence}</span>
         <button
-          key={last.sentence}
+          key={past.length}
           className="btn btn--text"
           type="button"
-          ref={focusOnMount}
+          // After the box, the first new line takes the focus.
+          ref={last.box ? undefined : focusOnMount}
           aria-describedby="inquiry-undo"
-          onClick={() => undo(words.undone)}
+          onClick={takeBack}
         >
           {words.undo}
         </button>
@@ -184,8 +209,13 @@ function Lines({ lines, sizeOf, isPending }: LinesProps) {
 
 /** A key that stays with its line while others are added, removed or changed: what it is, and how many of it come before. */
 function lineKey(line: InquiryLine, before: readonly InquiryLine[]): string {
-  const name = (each: InquiryLine) => (each.kind === "size" ? each.sizeId : (each.product ?? ""))
-  return `${name(line)} ${before.filter((each) => name(each) === name(line)).length}`
+  return `${nameOf(line)} ${before.filter((each) => nameOf(each) === nameOf(line)).length}`
+}
+
+/** An answered line keeps its words, and its key. */
+function nameOf(line: InquiryLine): string {
+  if (line.kind === "product") return line.product
+  return line.kind === "words" ? line.text : (line.text ?? line.sizeId)
 }
 
 /** How it goes on, in a few steps. */
@@ -223,8 +253,12 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
             <tr key={place}>
               <td>{place + 1}</td>
               <th scope="row">
-                {fullName(row)}
-                {row.trade ? <small>{` (${row.trade})`}</small> : null}
+                <span>{fullName(row)}</span>
+                {[row.trade && `(${row.trade})`, writtenText(row, steel)]
+                  .filter(Boolean)
+                  .map((text) => (
+                    <small key={text}>{text}</small>
+                  ))}
               </th>
               <td>{row.size && standardText(row.size.standard)}</td>
               <td>{row.quantity}</td>

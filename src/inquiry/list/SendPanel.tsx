@@ -3,10 +3,10 @@ import { PageLink } from "../../site/PageLink"
 import { saveFile, useMediaQuery } from "../../site/hooks/browser"
 import { useSite } from "../../site/Site"
 import { useWords } from "../../site/words/words"
-import { indianFigure } from "../../steel/format"
+import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { listCsv, listMessage, type ShownList } from "./list"
-import { LongMessage, MarkAsSent, PrintButton, SendLinks, useCopy } from "./sending"
+import { MarkAsSent, PrintButton, SendLinks, shorterTexts, ShortMessage, useCopy } from "./sending"
 import { useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -39,9 +39,10 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const page = window.location.origin + window.location.pathname
   const { text, link } = listMessage(list, steel, page, reckoning)
   const message = {
-    ...{ text, onPress: () => setIsOpened(true) },
+    message: shorterTexts(text, words.linesLeftOut),
     subject: words.subject(company.name, list.count),
   }
+  const onPress = () => setIsOpened(true)
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -50,7 +51,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       {words.sendWithForm}
     </PageLink>
   )
-  const chat = <SendLinks {...message} only="whatsapp" isMain={!isWide} />
+  const chat = <SendLinks {...message} onPress={onPress} only="whatsapp" isMain={!isWide} />
   const saveCsv = () => {
     const file = "inquiry-list.csv"
     saveFile(file, "text/csv;charset=utf-8", listCsv(list, steel, words))
@@ -83,11 +84,12 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       <div className={styles.sum__main} inert={isPending}>
         {isWide ? form : chat}
       </div>
+      {isPending ? null : <ShortMessage {...message} />}
       <details className="fold">
         <summary>{words.moreWays}</summary>
         <div className={styles.sum__ways} inert={isPending}>
           {isWide ? chat : form}
-          <SendLinks {...message} only="mail" />
+          <SendLinks {...message} onPress={onPress} only="mail" />
           {others.map(([label, act]) => (
             <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
               {label}
@@ -98,7 +100,6 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       </details>
       <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
       {outcome}
-      <LongMessage text={text} />
       <p className="small muted">{texts.weightNote}</p>
     </section>
   )
@@ -114,7 +115,7 @@ function Total({ list, isPending }: Pick<SendPanelProps, "list" | "isPending">) 
         <span>{count}</span>
         {kg > 0 || isPending ? (
           <b>
-            <span>{isPending ? "…" : indianFigure(kg / 1000, 6)}</span>
+            <span>{isPending ? "…" : tonnesFigure(kg)}</span>
             <small>{steel.tonnes("")}</small>
           </b>
         ) : null}

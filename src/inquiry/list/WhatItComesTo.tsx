@@ -3,6 +3,7 @@ import { FaultLine, Tick } from "../../site/blocks/Field"
 import * as fields from "../../site/blocks/Field.module.css"
 import { useSettled } from "../../site/hooks/browser"
 import { useWords } from "../../site/words/words"
+import { quantityOf } from "./line"
 import { kgText, type ShownLine } from "./list"
 import { readRate, costOf, rupees } from "./reckon"
 import { changeLines, inquiryLines, setReckoning, useList } from "./useInquiryList"
@@ -44,7 +45,9 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
                   <b>{short}</b>
                   <small>
                     {quantity}
-                    {kg === null || line.quantity?.unit === "kg" ? "" : ` = ${kgText(kg, steel)}`}
+                    {kg === null || quantityOf(line)?.unit === "kg"
+                      ? ""
+                      : ` = ${kgText(kg, steel)}`}
                     {own ? ` @ ${own.rate}` : ""}
                   </small>
                   {kg === null ? <small>{words.noWeight}</small> : null}

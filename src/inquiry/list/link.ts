@@ -1,7 +1,7 @@
 import type { SteelSay } from "../../site/words/catalogue"
 import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import { lineFault, lineText, MOST_LINES, readLine, type InquiryLine, type WordsLine } from "./line"
+import { lineFault, lineText, readLine, type InquiryLine, type ProductLine } from "./line"
 
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
@@ -14,18 +14,19 @@ export function hasList(hash: string): boolean {
 }
 
 /**
- * The address that opens the list: "…#l=2_20p-shs-50x50x3_~Delivery+to+site_n2", two lines in all. It has only characters that
+ * The address that opens the list: "…#l=2_n2_20p-shs-50x50x3_~Delivery+to+site_n2", two lines in all. It has only characters that
  * addresses, forms and mail leave alone.
  *
  * @param page a page that takes a list: "https://www.example.com/inquiry"
  */
 export function listLink(page: string, lines: readonly InquiryLine[]): string {
-  return `${page}${LIST_MARK}${[LINK_VERSION, ...lines.map(lineText), `n${lines.length}`].join("_")}`
+  const count = `n${lines.length}`
+  return `${page}${LIST_MARK}${[LINK_VERSION, count, ...lines.map(lineText), count].join("_")}`
 }
 
 /**
  * The lines in the fragment of an address, and sentences about what could not be read. Never throws: what is missing or cannot be
- * read is named.
+ * read is named. A link that was cut has its whole lines only: half a size can be another one.
  */
 export function readListLink(hash: string): {
   readonly lines: readonly InquiryLine[]
@@ -40,19 +41,22 @@ export function readListLink(hash: string): {
   if (Number(version) !== LINK_VERSION) {
     return { lines: [], unreadable: [(words) => words.beginningMissing] }
   }
-  const end = /^n(\d{1,3})$/.exec(rest.at(-1) ?? "")
-  const texts = end ? rest.slice(0, -1) : rest
+  const counts = [rest[0], rest.length > 1 ? rest.at(-1) : ""].map((text = "") => COUNT.exec(text))
+  const [first, last] = counts.map((count) => count && Number(count[1]))
+  const texts = rest.slice(first === null ? 0 : 1, last === null ? -1 : rest.length - 1)
+  const count = first ?? last ?? null
   const unreadable: SteelSay[] = []
-  if (Number(end?.[1]) !== texts.length) unreadable.push((words) => words.endMissing)
-  const lines = texts.slice(0, MOST_LINES).flatMap((text) => {
+  if (count !== texts.length) unreadable.push((words) => words.endMissing(texts.length, count ?? 0))
+  const lines = texts.flatMap((text) => {
     const line = readLine(text)
     if (!line) unreadable.push((words) => words.unreadable(excerpt(text)))
     return line ?? []
   })
-  const more = texts.length - MOST_LINES
-  if (more > 0) unreadable.push((words) => words.leftOut(MOST_LINES, more))
   return { lines, unreadable }
 }
+
+/** The number of lines, at the beginning and at the end of a link. */
+const COUNT = /^n(\d{1,6})$/
 
 /** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
 export function readAddition(
@@ -62,22 +66,22 @@ export function readAddition(
   const text = params.get("add")
   if (!text) return null
   const line = readLine(text) ?? { kind: "size", sizeId: text, quantity: firstQuantity(text) }
-  const typed = line.kind === "words" ? withTyped(line, (name) => params.get(name)) : line
+  const typed = line.kind === "product" ? withTyped(line, (name) => params.get(name)) : line
   return typeof typed === "function" ? { fault: typed } : { text: excerpt(text), line: typed }
 }
 
 /** A product with the quantity and the remark of its form, or what is wrong with the quantity. */
 export function withTyped(
-  product: WordsLine,
+  product: ProductLine,
   typed: (field: "amount" | "unit" | "remark") => unknown,
-): WordsLine | SteelSay {
+): ProductLine | SteelSay {
   const text = (field: "amount" | "unit" | "remark") => String(typed(field) ?? "").trim()
   const amount = text("amount")
   const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"
   const read = amount === "" ? null : readAmount(amount, unit)
   if (typeof read === "function") return read
   const quantity = read === null ? product.quantity : { amount: read, unit }
-  const line: WordsLine = { ...product, quantity, remark: text("remark") || product.remark }
+  const line: ProductLine = { ...product, quantity, remark: text("remark") || product.remark }
   return lineFault(line) ?? line
 }
 

@@ -11,25 +11,25 @@ import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./reckon"
 import { listLink, readAddition, readListLink } from "./link"
 import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } from "./line"
+import { readOwnTable } from "./ownTable"
 import type { InquiryLine } from "./line"
-import { listCsv, listMessage, quantityIn, shownLine, shownList } from "./list"
+import { listCsv, listMessage, quantityIn, shownList } from "./list"
 
 const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
   kind: "size",
   sizeId,
   quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
 })
-const inWords = (text: string, more: object = {}): InquiryLine => ({
-  kind: "words",
-  words: text,
-  quantity: null,
-  ...more,
-})
-const blue = inWords("Colour Coated Products", {
-  quantity: { amount: 50, unit: "pieces" },
+const inWords = (text: string, isOpen?: true): InquiryLine =>
+  isOpen ? { kind: "words", text, isOpen } : { kind: "words", text }
+const blue = {
+  kind: "product",
   product: "colour-coated-products",
+  name: "Colour Coated Products",
+  quantity: { amount: 50, unit: "pieces" },
   remark: "blue 0.5 mm",
-})
+} as const
+const typed = { ...size("shs-50x50x3"), text: "50x50x3 20 nos urgent" } as InquiryLine
 const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
@@ -47,7 +47,9 @@ test.each([
   ],
   ["~Delivery+to+Sahibabad%2C+site%5F2", inWords("Delivery to Sahibabad, site_2")],
   ["50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm", blue],
-  ["~%E0%A4%9A%E0%A4%BE%E0%A4%A6%E0%A4%B0~~0%2E5", inWords("चादर", { remark: "0.5" })],
+  ["~%E0%A4%9A%E0%A4%BE%E0%A4%A6%E0%A4%B0+0%2E5~~~q", inWords("चादर 0.5", true)],
+  ["20p-shs-50x50x3~~50x50x3+20+nos+urgent", typed],
+  ["20p-shs-50x50x3~~50x50x3+20+nos+urgent~w", { ...typed, isWhole: true } as InquiryLine],
 ])("a line is the same again after storage or a link: %s", (text, line) => {
   expect(lineText(line)).toBe(text)
   expect(readLine(text)).toEqual(line)
@@ -63,14 +65,14 @@ test("a text that is no line is refused and never throws", () => {
 })
 
 test("what was pasted goes along whole, also a line longer than the list takes", () => {
-  const long = "ISMB 200 12 m ".repeat(200).trim()
+  const long = "ISMB 200 12 m ".repeat(900).trim()
   const lines = asWritten(`<b>GI pipe</b>\t2 inch\t40 nos\r\n\n ${long}\n\u202E😀`)
-  const texts = lines.map((line) => line.words)
+  const texts = lines.map((line) => line.text)
   expect(texts[0]).toBe("<b>GI pipe</b> | 2 inch | 40 nos")
   expect(texts.at(-1)).toBe("😀")
   expect(texts.slice(1, -1).join(" ")).toBe(long)
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_WORDS)
-  const unbroken = asWritten("x".repeat(100_000)).map((line) => line.words)
+  const unbroken = asWritten("x".repeat(100_000)).map((line) => line.text)
   expect(unbroken.join("")).toHaveLength(100_000)
 })
 
@@ -89,6 +91,7 @@ describe("adding", () => {
     ["another length of piece", size("ismb-200"), size("ismb-200", { pieceLength: 12 })],
     ["another remark", size("ismb-200"), { ...size("ismb-200"), remark: "Jindal" }],
     ["words, which may be needed twice", written, written],
+    ["what was pasted", typed, typed],
   ])("%s is a line of its own", (_, one, other) => {
     expect(withLines([one], [other])).toEqual([one, other])
   })
@@ -99,7 +102,7 @@ describe("adding", () => {
     ["at most 10,00,000 nos", [], size("ismb-200", { amount: 1e9 })],
     ["between 0.05 and 30 m", [], size("ismb-200", { pieceLength: 1609 })],
     ["Write what you need", [], inWords(" ")],
-    ["1000 characters", [], inWords("x".repeat(1001))],
+    ["5000 characters", [], inWords("x".repeat(5001))],
   ])("is refused with a sentence, and then nothing is added: %s", (sentence, before, line) => {
     const refusal = withLines(before, [written, line])
     expect(typeof refusal === "function" && refusal(words)).toContain(sentence)
@@ -110,34 +113,31 @@ describe("what is said of the list", () => {
   const beam = { ...size("ismb-200", { amount: 500, unit: "kg" }), remark: "Jindal" } as const
   const lines = [size("shs-100x100x5"), blue, beam, written]
 
-  test("a message has every line with its quantity, remark and weight, the total and the link", () => {
-    expect(messageOf(lines)).toMatchObject({
-      summary: "4 lines, 2.229\u00a0t and 2 lines without weight",
+  test("a message begins with count, total and link; then every line with quantity, weight and what was written", () => {
+    const asked = inWords("2 inch pipe", true)
+    expect(messageOf([...lines, typed, asked])).toMatchObject({
+      summary: "6 lines, 2.738\u00a0t and 3 lines without weight",
       text: [
         "Please quote for this list.",
+        "6 lines",
+        "Total: 2.738 tonnes (theoretical) and 3 lines without weight",
+        `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~~50x50x3+20+nos+urgent_~2+inch+pipe~~~q_n6`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Colour Coated Products, blue 0.5 mm: 50 nos",
         "3. Beam ISMB 200, Jindal: 500 kg",
         "   (Old trade chart: 25.4 kg/m, 3.3 nos of 6 m)",
         "4. TMT saria 12mm 2 ton",
-        "",
-        "Total: 2.229 tonnes (theoretical) and 2 lines without weight",
-        "",
-        `${page}#l=2_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~Jindal_~TMT+saria+12mm+2+ton_n4`,
+        "5. Square hollow section 50 × 50 × 3 mm: 20 nos of 6 m = 509 kg",
+        "   as written: 50x50x3 20 nos urgent",
+        "6. 2 inch pipe",
+        "   size to be settled",
       ].join("\n"),
     })
     const { text } = messageOf(lines, hindi)
     expect(text).toContain("2. Colour Coated Products, blue 0.5 mm: 50 नग")
     expect(text).toContain("2 लाइन बिना वज़न की")
-  })
-
-  test.each([
-    [30, ""],
-    [3, "3 nos"],
-  ])("a quantity of %d beside words that say 30 is “%s”", (amount, said) => {
-    const line = inWords("chaukhat 30 nos", { quantity: { amount, unit: "pieces" } })
-    expect(shownLine(line, sizeOf, words).quantity).toBe(said)
+    expect(messageOf([{ ...typed, isWhole: true } as InquiryLine]).text).not.toContain("as written")
   })
 
   test.each([
@@ -156,18 +156,18 @@ describe("what is said of the list", () => {
   test("the CSV has plain figures and adds up; words, remarks and the older chart have their columns", () => {
     const csv = (of: readonly InquiryLine[]) => listCsv(shown(of), words, listWords)
     expect(csv(lines).split("\r\n").slice(1)).toEqual([
-      "1,Square hollow section 100 × 100 × 5 mm,,IS 4923:1997,20,nos,6,14.41,1729,",
-      "2,Colour Coated Products,blue 0.5 mm,,50,nos,,,,",
-      "3,Beam ISMB 200,Jindal,IS 808:2021,500,kg,6,24.17,500,25.4",
-      "4,TMT saria 12mm 2 ton,,,,,,,,",
-      ",Total,,,,,,,2229,",
+      "1,Square hollow section 100 × 100 × 5 mm,,,IS 4923:1997,20,nos,6,14.41,1729,,shs-100x100x5",
+      "2,Colour Coated Products,blue 0.5 mm,,,50,nos,,,,,/colour-coated-products",
+      "3,Beam ISMB 200,Jindal,,IS 808:2021,500,kg,6,24.17,500,25.4,ismb-200",
+      "4,TMT saria 12mm 2 ton,,,,,,,,,,",
+      ",Total,,,,,,,,2229,,",
       "",
     ])
     // No program takes a cell for a formula.
     const formulas = ["=1+1", "+1", "-1", "@a", "\t=1"].map((text) => inWords(text))
     for (const cell of csv(formulas).split("\r\n").slice(1, 6)) expect(cell).toMatch(/^\d,'/)
     const [head] = listCsv(shown(lines, hindi), hindi, hindiWords).split("\r\n")
-    expect(head.split(",").slice(1, 5)).toEqual(["साइज़", "टिप्पणी", "मानक", "मात्रा"])
+    expect(head.split(",").slice(1, 6)).toEqual(["साइज़", "टिप्पणी", "जैसा लिखा", "मानक", "मात्रा"])
   })
 
   test("the weights of lines add up to the total as they are shown", () => {
@@ -180,9 +180,8 @@ describe("what is said of the list", () => {
       rows.reduce((sum, row) => sum + (row.kg ?? 0), 0),
       6,
     )
-    expect(rows.every((row) => ((row.kg ?? 0) * (Number(row.kg) < 100 ? 10 : 1)) % 1 === 0)).toBe(
-      true,
-    )
+    // A single piece below 10 kg has two decimals.
+    expect(rows.map((row) => row.kg)).toEqual([8.16, 17, 2900])
   })
 })
 
@@ -235,7 +234,7 @@ test("any words come back as they were, and nothing typed into an address breaks
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
       const { lines, unreadable } = read(
-        hashOf([{ ...inWords(`w${text}`), remark: `r${text}` }, tube]),
+        hashOf([inWords(`w${text}`), tube, { ...tube, text: `t${text}` } as InquiryLine]),
       )
       expect(unreadable).toEqual([])
       expect(lines[1]).toEqual(tube)
@@ -247,14 +246,72 @@ test("any words come back as they were, and nothing typed into an address breaks
 })
 
 test.each([
-  ["cut short", "#l=2_20p-shs-50x50x3_6p-ismb-2", "The end of this link is missing"],
+  ["cut short", "#l=2_n4_20p-shs-50x50x3_6p-ismb-2", "lines 2 to 4 are not here"],
+  ["cut before its last line", "#l=2_n2_20p-shs-50x50x3_6p-ismb-2", "line 2 is not here."],
+  ["of before cut short", "#l=2_20p-shs-50x50x3_6p-ismb-2", "line 2 is not here, nor what"],
   ["without its beginning", "#l=50x50x3_n1", "The beginning of this link is missing"],
   ["made by hand", "#l=2_<script>_n1", "could not be read"],
   ["empty", "#l=", "The beginning of this link is missing"],
   ["of letters cut in two", "#l=2_~%E0%A4_n1", "could not be read"],
-  ["of too many lines", hashOf(Array.from({ length: 502 }, () => tube)), "2 more were left out"],
 ])("a link %s is named in a sentence", (_, hash, sentence) => {
   expect(read(hash).unreadable.join()).toContain(sentence)
+})
+
+test("a link cut anywhere has whole lines only, each as it was, and says how many are missing", () => {
+  const lines = [tube, typed, inWords("2 inch GI पाइप", true), size("shs-100x100x10"), blue]
+  const hash = hashOf(lines)
+  for (let end = "#l=2_n5_".length; end < hash.length - "_n5".length; end += 1) {
+    const { lines: here, unreadable } = read(hash.slice(0, end))
+    expect(here).toEqual(lines.slice(0, here.length))
+    expect(unreadable).toHaveLength(1)
+    const missing = here.length < 4 ? `lines ${here.length + 1} to 5 are` : "line 5 is"
+    expect(unreadable[0]).toContain(missing)
+  }
+})
+
+describe("our own CSV, pasted back", () => {
+  const lines = [
+    tube,
+    { ...typed, isWhole: true } as InquiryLine,
+    size("ismb-200", { amount: 500, unit: "kg" }),
+    size("ismb-200", { amount: 2.5, unit: "tonnes" }),
+    size("sheet-8x1219.2", { amount: 5, pieceLength: 2.438 }),
+    blue,
+    inWords('1/2" pipe GI, "best", =SUM(A1)'),
+    inWords("=SUM(A1)"),
+    inWords("7 3-4 nos", true),
+    inWords("जिंदल 50 नग"),
+  ]
+  const own = (language: typeof words, heads: typeof listWords, of = lines) =>
+    listCsv(shown(of, language), language, heads)
+  const asTabs = (csv: string) => csv.replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")
+
+  test.each([
+    ["with commas", own(words, listWords)],
+    ["with tabs", asTabs(own(words, listWords))],
+    ["in Hindi", own(hindi as typeof words, hindiWords as unknown as typeof listWords)],
+  ])("%s is the same list", (_, csv) => {
+    expect(readOwnTable(csv, sizeOf, words)).toEqual(lines)
+  })
+
+  test("that was changed in a spreadsheet is read with the changes, or asked", () => {
+    const csv = own(words, listWords, [tube, tube])
+      .replace(",20,nos", ",25,nos")
+      .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
+      .replace("\n,Total", "\n,chaukhat,,,,12,nos,,,,,\n,Total")
+    expect(readOwnTable(csv, sizeOf, words)).toEqual([
+      size("shs-50x50x3", { amount: 25 }),
+      inWords("Square hollow section 50 × 50 × 4 mm, 20 nos", true),
+      inWords("chaukhat, 12 nos", true),
+    ])
+  })
+
+  test.each(["", "50x50x3 20 nos", "Size,Qty\n50x50x3,20", "a\tb\tCode"])(
+    "is not taken for %j",
+    (text) => {
+      expect(readOwnTable(text, sizeOf, words)).toBeNull()
+    },
+  )
 })
 
 test("an address adds a size by its id, a line, or a product with what was typed in its form", () => {
@@ -263,14 +320,14 @@ test("an address adds a size by its id, a line, or a product with what was typed
   expect(added("20p-shs-50x50x3")).toMatchObject({ line: tube })
   const product = "?add=~Chaukhat~chaukhat"
   expect(readAddition(`${product}&amount=2+dozen&unit=pieces&remark=100x50`)).toMatchObject({
-    line: { words: "Chaukhat", product: "chaukhat", quantity: { amount: 24 }, remark: "100x50" },
+    line: { name: "Chaukhat", product: "chaukhat", quantity: { amount: 24 }, remark: "100x50" },
   })
   const fault = (query: string) => {
     const addition = readAddition(product + query)
     return addition && "fault" in addition ? addition.fault(words) : null
   }
   expect(fault("&amount=abc")).toContain("is not a number")
-  expect(fault(`&remark=${"x".repeat(LONGEST_WORDS + 1)}`)).toContain("1000 characters")
+  expect(fault(`&remark=${"x".repeat(LONGEST_WORDS + 1)}`)).toContain("5000 characters")
 })
 
 test.each([

@@ -1,4 +1,12 @@
-import { csvText, type CsvCell, indianFigure, mmText, roundTo } from "../../steel/format"
+import {
+  csvText,
+  type CsvCell,
+  indianFigure,
+  mmText,
+  roundedKg,
+  roundTo,
+  tonnesFigure,
+} from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/figure"
 import {
   amountText,
@@ -11,7 +19,7 @@ import {
 import { sizeDesignation, sizeName, type Size, tradeText } from "../../steel/range/size"
 import type { ListWords, SteelWords } from "../../site/words/catalogue"
 import { costOf, rupees, type Reckoning } from "./reckon"
-import { countText, type Amount, type InquiryLine } from "./line"
+import { countText, quantityOf, type InquiryLine, type SizeLine } from "./line"
 import { listLink } from "./link"
 
 /** Finds a size by id. null if there is none. */
@@ -46,56 +54,56 @@ export function quantityIn(unit: QuantityUnit, quantity: Quantity, size: Size | 
 /** A line as every message, table and file shows it. */
 export interface ShownLine {
   readonly line: InquiryLine
-  /** null for words and for an unknown id. */
+  /** null for words, for a product and for an unknown id. */
   readonly size: Size | null
-  /** "Square hollow section 50 × 50 × 3 mm", or the words. An unknown size is named by its id. */
+  /** "Square hollow section 50 × 50 × 3 mm", the product, or the words. An unknown size is named by its id. */
   readonly name: string
   /** The same without its family: "50 × 50 × 3". */
   readonly short: string
   /** "20 nos of 6 m"; "" if none is known. */
   readonly quantity: string
-  /**
-   * Theoretical, rounded so that the lines of a list add up: whole kg, one decimal below 100 kg; a quantity by weight as it is.
-   * null if unknown.
-   */
+  /** Theoretical, rounded as every tool rounds it, so that the lines of a list add up. null if unknown. */
   readonly kg: number | null
   /** "Old trade chart: 11.5 kg/m, 1,380 kg"; "" if it does not differ. */
   readonly trade: string
+  /** The buyer's words, where name and quantity do not say each word and figure of them; else "". */
+  readonly written: string
 }
 
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
-  const unweighed = { line, size: null, kg: null, trade: "" }
-  if (line.kind === "words") {
-    const { words: name, quantity } = line
-    const isSaid = !quantity || saysFigure(name, quantity)
-    return { ...unweighed, name, short: name, quantity: isSaid ? "" : amountText(quantity, words) }
+  const unweighed = { line, size: null, kg: null, trade: "", written: "" }
+  if (line.kind === "words")
+    return { ...unweighed, name: line.text, short: line.text, quantity: "" }
+  if (line.kind === "product") {
+    const { name } = line
+    const quantity = line.quantity ? amountText(line.quantity, words) : ""
+    return { ...unweighed, name, short: name, quantity }
   }
+  return shownSize(line, sizeOf(line.sizeId), words)
+}
+
+function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownLine {
   const { sizeId, quantity } = line
-  const size = sizeOf(sizeId)
+  const written = line.isWhole ? "" : (line.text ?? "")
   const asPieces = quantityText(quantity, words)
-  if (!size) return { ...unweighed, name: sizeId, short: sizeId, quantity: asPieces }
+  if (!size) {
+    const name = sizeId
+    return { line, size, name, short: name, quantity: asPieces, kg: null, trade: "", written }
+  }
   const sides = sheetSides(quantity, size)
+  const { kg } = knownFigures(quantity, size)
   return {
     line,
     size,
     name: sides ? `${words.families[size.family]} ${sides}` : sizeName(size, words),
     short: sides ?? sizeDesignation(size, words),
     quantity: sides ? amountText(quantity, words) : asPieces,
-    kg: kgOf(quantity, knownFigures(quantity, size).kg),
+    kg:
+      kg === null ? null : roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
     trade: tradeText(size, quantity, words),
+    written,
   }
-}
-
-/** Whether the words of a line have its quantity already: "chaukhat 100x50 30 nos" needs no second "30 nos". */
-function saysFigure(words: string, { amount }: Amount): boolean {
-  return [...words.matchAll(/[\d.]+/g)].some(([figure]) => figure === String(amount))
-}
-
-function kgOf({ unit }: Quantity, kg: number | null): number | null {
-  if (kg === null) return null
-  if (unit === "kg" || unit === "tonnes") return roundTo(kg, 3)
-  return kg < 100 ? roundTo(kg, 1) : Math.round(kg)
 }
 
 /** "8 mm, 1219 × 2438 mm (4 × 8 ft)": a counted sheet with its sides, in feet if both are whole. null for anything else. */
@@ -114,10 +122,12 @@ export type ShownList = ReturnType<typeof shownList>
 
 export function shownList(lines: readonly InquiryLine[], sizeOf: SizeOf, words: SteelWords) {
   const rows = lines.map((line) => shownLine(line, sizeOf, words))
-  const sum = rows.reduce((all, { kg }) => all + (kg ?? 0), 0)
-  const kg = roundTo(sum, 3)
+  const kg = roundTo(
+    rows.reduce((all, row) => all + (row.kg ?? 0), 0),
+    2,
+  )
   const unweighed = rows.filter((row) => row.kg === null).length
-  const tonnes = tonnesText(kg, words)
+  const tonnes = words.tonnes(tonnesFigure(kg))
   return {
     rows,
     kg,
@@ -139,17 +149,12 @@ export function kgText(kg: number, words: SteelWords): string {
   return words.kg(indianFigure(kg, 3))
 }
 
-/** "1.978 t", with as many decimals as the lines need to add up. */
-function tonnesText(kg: number, words: SteelWords): string {
-  return words.tonnes(indianFigure(kg / 1000, 6))
-}
-
-/** The list as a chat, a mail and the form send it: "3 sizes, 3.153 t", and line by line with weights, total and address. */
+/** The list as a chat, a mail and the form send it. */
 export type ListMessage = ReturnType<typeof listMessage>
 
 /**
- * The list in one message: "1. Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg", line after line, the total
- * and the link. A different weight in the old trade chart follows in brackets.
+ * The list in one message. What matters comes first: how many lines, the total, the link; then line after line. A different weight
+ * in the old trade chart follows in brackets.
  *
  * @param page opens the list: "https://www.example.com/inquiry"
  * @param reckoning has the buyer's rates go along, or not
@@ -164,36 +169,42 @@ export function listMessage(
   const own = reckoning.isSent ? costOf(list.rows, reckoning, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const rows = list.rows.map((row, place) => {
-    const mass = row.line.quantity?.unit === "kg" ? { ...row, kg: null } : row
+    const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row
     const priced = own?.lines[place]
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
-    return `${place + 1}. ${lineSentence(mass, words)}${price}${row.trade && `\n   (${row.trade})`}`
+    const more = [row.trade && `(${row.trade})`, writtenText(row, words)].filter(Boolean)
+    return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...more].join("\n   ")
   })
-  const tonnes = indianFigure(kg / 1000, 6)
-  const total = [
+  const tonnes = tonnesFigure(kg)
+  const total =
     unweighed === 0
       ? words.total(tonnes)
       : kg > 0
         ? words.and(words.total(tonnes), words.withoutWeight(unweighed))
-        : "",
-    rates ? words.atRates(rates) : "",
-  ]
+        : ""
   const link = listLink(
     page,
     list.rows.map(({ line }) => line),
   )
-  const blocks = [words.askForPrice, rows.join("\n"), total.filter(Boolean).join("\n")]
+  const head = [words.askForPrice, list.count, total, rates ? words.atRates(rates) : "", link]
+  const short = plainSpaces(head.filter(Boolean).join("\n"))
   return {
     summary: `${list.count}, ${list.total}${rates ? `. ${words.ratesGoAlong}` : ""}`,
-    text: plainSpaces([...blocks, link].filter(Boolean).join("\n\n")),
+    text: `${short}\n\n${plainSpaces(rows.join("\n"))}`,
     /** The address that opens the list. */
     link,
   }
 }
 
-/** "Square hollow section 50 × 50 × 3 mm, Jindal" */
+/** "as written: 50x50x3 20 nos urgent", or that a size is to be settled; "" if there is nothing to say. */
+export function writtenText({ line, written }: ShownLine, words: SteelWords): string {
+  if (line.kind === "words" && line.isOpen) return words.toSettle
+  return written && words.writtenAs(written)
+}
+
+/** "Colour Coated Products, blue 0.5 mm" */
 export function fullName({ name, line }: ShownLine): string {
-  return [name, line.remark].filter(Boolean).join(", ")
+  return [name, line.kind === "words" ? "" : line.remark].filter(Boolean).join(", ")
 }
 
 /** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
@@ -202,28 +213,31 @@ export function lineSentence(row: ShownLine, words: SteelWords): string {
   return row.kg === null ? what : `${what} = ${kgText(row.kg, words)}`
 }
 
-/**
- * The list as a CSV file: a row per line and a total.
- */
+/** The list as a CSV file: a row per line and a total. Its last column has it read again when it is pasted into the box. */
 export function listCsv(
   { rows, kg }: ShownList,
   words: SteelWords,
   { heads, sums }: ListWords,
 ): string {
   const header = Object.values(heads)
-  const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => [
-    place + 1,
-    plainSpaces(row.name),
-    line.remark ?? "",
-    size?.standard ?? "",
-    line.quantity?.amount ?? null,
-    line.quantity ? words.units[line.quantity.unit] : "",
-    line.kind === "size" ? line.quantity.pieceLength : null,
-    size && massOf(size),
-    row.kg,
-    size?.tradeMass ?? null,
-  ])
-  const total = ["", sums.total, "", "", null, "", null, null, kg, null]
+  const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => {
+    const quantity = quantityOf(line)
+    return [
+      place + 1,
+      plainSpaces(row.name),
+      (line.kind === "words" ? "" : line.remark) ?? "",
+      (line.kind === "size" && line.text) || "",
+      size?.standard ?? "",
+      quantity?.amount ?? null,
+      quantity ? words.units[quantity.unit] : "",
+      line.kind === "size" ? line.quantity.pieceLength : null,
+      size && massOf(size),
+      row.kg,
+      size?.tradeMass ?? null,
+      codeOf(line),
+    ]
+  })
+  const total = ["", sums.total, "", "", "", null, "", null, null, kg, null, ""]
   return csvText([header, ...cells, total])
 }
 
@@ -236,4 +250,11 @@ function massOf({ mass, massPer, section }: Size): number {
 /** Replaces no-break spaces, which some programs show as boxes. */
 function plainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ")
+}
+
+/** What a row of the CSV file is: the id of a size, "=" if it says the words whole; the page of a product; "?" for a question. */
+function codeOf(line: InquiryLine): string {
+  if (line.kind === "product") return `/${line.product}`
+  if (line.kind === "words") return line.isOpen ? "?" : ""
+  return line.isWhole ? `${line.sizeId} =` : line.sizeId
 }

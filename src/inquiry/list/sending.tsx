@@ -34,10 +34,40 @@ export function DirectWays() {
   )
 }
 
+/** A message, whole and shorter. The first that fits is sent. */
+export type Message = readonly string[]
+
+/** A list as a message: whole; without its lines, which are in the link; without the link, where that alone is too long. */
+export function shorterTexts(text: string, say: (isLinked: boolean) => string): Message {
+  const [head = "", ...lines] = text.split("\n\n")
+  if (lines.length === 0) return [text]
+  const unlinked = head.split("\n").filter((line) => !/^https?:/.test(line))
+  return [text, `${head}\n\n${say(true)}`, `${unlinked.join("\n")}\n\n${say(false)}`]
+}
+
+/** Mail programs on Windows open no longer addresses (2,048 characters), and say nothing. */
+const LONGEST_MAILTO = 2000
+/** WhatsApp cuts longer messages. */
+const LONGEST_CHAT = 4000
+
+const fitting = (message: Message, fits: (text: string) => boolean) =>
+  message.find(fits) ?? message[message.length - 1]
+
+/** The text that a chat takes. */
+export function chatText(message: Message): string {
+  return fitting(message, (text) => text.length <= LONGEST_CHAT)
+}
+
+/** The address that opens the mail program with as much of a message as that takes. */
+function mailAddress(to: string, subject: string, message: Message): string {
+  const address = (body: string) => mailtoLink(to, { subject, body })
+  return address(fitting(message, (text) => address(text).length <= LONGEST_MAILTO))
+}
+
 interface SendLinksProps {
   /** Of the mail. */
   subject: string
-  text: string
+  message: Message
   /** One of the two links; both by default. */
   only?: "whatsapp" | "mail"
   /** Whether WhatsApp is the main button. */
@@ -46,7 +76,7 @@ interface SendLinksProps {
 }
 
 /** Links that open WhatsApp and the mail program with a message. */
-export function SendLinks({ subject, text, only, isMain, onPress }: SendLinksProps) {
+export function SendLinks({ subject, message, only, isMain, onPress }: SendLinksProps) {
   const { company } = useSite()
   const words = useWords("shell")
   return (
@@ -54,14 +84,14 @@ export function SendLinks({ subject, text, only, isMain, onPress }: SendLinksPro
       {only === "mail" ? null : (
         <a
           className={`btn ${isMain ? "btn--main" : "btn--line"}`}
-          href={whatsappLink(company.whatsapp, text)}
+          href={whatsappLink(company.whatsapp, chatText(message))}
           target="_blank"
           rel="noopener noreferrer"
           onClick={onPress}
         >
           <Icon name="whatsapp" />
           <span>
-            {words.whatsapp}
+            <span>{words.whatsapp}</span>
             <span className="vh">{` (${words.opensNewTab})`}</span>
           </span>
         </a>
@@ -69,25 +99,26 @@ export function SendLinks({ subject, text, only, isMain, onPress }: SendLinksPro
       {only === "whatsapp" ? null : (
         <a
           className="btn btn--line"
-          href={mailtoLink(company.infoEmail, { subject, body: text })}
+          href={mailAddress(company.infoEmail, subject, message)}
           onClick={onPress}
         >
           <Icon name="mail" />
-          {words.email}
+          <span>{words.email}</span>
         </a>
       )}
     </>
   )
 }
 
-/** Some mail programs (2,048 characters on Windows) and WhatsApp cut longer links. */
-const LONGEST_SAFE_LINK = 2000
-
-/** Says that a message is so long that some programs cut it, so a copy is offered, too. */
-export function LongMessage({ text }: { text: string }) {
+/** Says which ways send a message short, because they would cut it. */
+export function ShortMessage({ subject, message }: Pick<SendLinksProps, "subject" | "message">) {
+  const { company } = useSite()
   const words = useWords("sending")
-  const isLong = whatsappLink("", text).length > LONGEST_SAFE_LINK
-  return isLong ? <p className="small">{words.longMessage}</p> : null
+  const isChat = chatText(message) !== message[0]
+  const address = mailtoLink(company.infoEmail, { subject, body: message[0] })
+  const isMail = mailAddress(company.infoEmail, subject, message) !== address
+  if (!isChat && !isMail) return null
+  return <p className="small">{isChat ? words.shortBoth : words.shortMail}</p>
 }
 
 /** A button that prints the page. */

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import type { InquiryLine } from "./line"
+import type { SizeLine, WordsLine } from "./line"
 import type * as Store from "./useInquiryList"
 
-const size = (sizeId: string, amount = 20): InquiryLine => ({
+const size = (sizeId: string, amount = 20): SizeLine => ({
   kind: "size",
   sizeId,
   quantity: { amount, unit: "pieces", pieceLength: 6 },
 })
 const [tube, beam, angle] = [size("shs-100x100x3"), size("ismb-100"), size("isa-50x50x6")]
-const written: InquiryLine = { kind: "words", words: "TMT 12 mm_2 ton", quantity: null }
+const written: WordsLine = { kind: "words", text: "TMT 12 mm_2 ton" }
 
 /** The store as on a page that has just been opened. */
 async function opened(): Promise<typeof Store> {
@@ -29,12 +29,65 @@ test("the next page has the same lines, and an emptied list leaves nothing in st
 
 test("a list kept by the former version opens, a line it had wrong goes along as written there", async () => {
   localStorage.setItem("inquiry-list", '{"version":1,"lines":["20p-shs-100x100x3","20p-what?"]}')
+  expect((await opened()).inquiryLines()).toEqual([tube, { kind: "words", text: "20p-what?" }])
+  const before = [
+    "20p-shs-100x100x3~Jindal",
+    "60p~chaukhat+100x50+30+nos",
+    "50p~Chaukhat~chaukhat~blue",
+    "30p~chaukhat+30+nos",
+  ]
+  const kept = { version: 2, lines: before, sent: "", rates: ["60", "", "", ""] }
+  localStorage.setItem("inquiry-list", JSON.stringify(kept))
   expect((await opened()).inquiryLines()).toEqual([
-    tube,
-    { kind: "words", words: "20p-what?", quantity: null },
+    { ...tube, remark: "Jindal", rate: "60" },
+    { kind: "words", text: "chaukhat 100x50 30 nos, 60 nos" },
+    {
+      ...{ kind: "product", product: "chaukhat", name: "Chaukhat", remark: "blue" },
+      quantity: { amount: 50, unit: "pieces" },
+    },
+    { kind: "words", text: "chaukhat 30 nos" },
   ])
   localStorage.setItem("inquiry-list", "{broken")
   expect((await opened()).inquiryLines()).toEqual([])
+})
+
+test("what the box gave goes back into it with Undo, in front of what was typed since", async () => {
+  const { addFromBox, undo, inquiryLines } = await opened()
+  addFromBox([{ ...tube, text: "100x100x3 20 nos" }, written], "100x100x3 20 nos\nTMT", () => "2")
+  expect(localStorage.getItem("pasted-inquiry")).toBeNull()
+  localStorage.setItem("pasted-inquiry", "ISMB 200")
+  undo("undone")
+  expect(inquiryLines()).toEqual([])
+  expect(localStorage.getItem("pasted-inquiry")).toBe("100x100x3 20 nos\nTMT\nISMB 200")
+})
+
+test("the 501st line stays in the box, and what cannot be stored is in the box of the next page", async () => {
+  const { addFromBox, inquiryLines } = await opened()
+  const many = Array.from({ length: 502 }, (_, n) => ({ ...written, text: `line ${n}` }))
+  addFromBox(many, "many", (added, left) => `${added.length} ${left}`)
+  expect(inquiryLines()).toHaveLength(500)
+  expect(localStorage.getItem("pasted-inquiry")).toBe("line 500\nline 501")
+  localStorage.clear()
+  localStorage.setItem("pasted-inquiry", "TMT")
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  const page = await opened()
+  page.addFromBox([written], "TMT", () => "")
+  full.mockRestore()
+  expect(page.inquiryLines()).toEqual([written])
+  expect(localStorage.getItem("pasted-inquiry")).toBe("TMT")
+})
+
+test("who changes how much of a size keeps what he wrote about it", async () => {
+  const { setLines, setLinesOf, inquiryLines } = await opened()
+  setLines([beam, { ...tube, text: "100x100x3 urgent" }, angle, tube], "")
+  setLinesOf({ ...tube, quantity: { ...tube.quantity, amount: 7 } }, "")
+  expect(inquiryLines()).toEqual([
+    beam,
+    { ...size("shs-100x100x3", 7), text: "100x100x3 urgent" },
+    angle,
+  ])
 })
 
 test("a sent list is out of the way until it is taken up; a new line begins a new list", async () => {

@@ -1,11 +1,19 @@
 import * as React from "react"
-import { storedText, storeText, watchStorage, useTabText } from "../../site/hooks/storage"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
+import {
+  keepText,
+  keptText,
+  storedText,
+  storeText,
+  useKeptText,
+  watchStorage,
+} from "../../site/hooks/storage"
+import type { SteelSay } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 import {
   asWritten,
   lineFault,
   lineText,
+  MOST_LINES,
   readLine,
   tidyLine,
   withLines,
@@ -16,6 +24,9 @@ import type { Reckoning } from "./reckon"
 
 /** Key of the list in local storage. */
 export const LIST_KEY = "inquiry-list"
+
+/** Where the text of the box for pasting is kept. */
+const BOX = ["localStorage", "pasted-inquiry"] as const
 
 /** Most changes that can be undone, one after the other. */
 const MOST_UNDONE = 20
@@ -32,8 +43,10 @@ interface KeptList {
 interface Undo extends KeptList {
   /** "ISMB 200 removed." */
   readonly sentence: string
-  /** Where a line was removed; undefined for a change of the whole list. */
+  /** Where a line was removed, or the first was added; undefined for a change of the whole list. */
   readonly place?: number | undefined
+  /** The text of the box before it went on the list, and what stayed there. */
+  readonly box?: { readonly before: string; readonly after: string } | undefined
 }
 
 interface ListState extends KeptList {
@@ -64,24 +77,27 @@ export function keptList(): ListState {
   return (state ??= readStored())
 }
 
-/** The stored list. An entry that is not a valid line is kept as plain words. Never throws. */
+/** The stored list, also one of a former version. An entry that is not a valid line is kept as plain words. Never throws. */
 function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
-  // The same object as during hydration: another one would have every user of the list drawn again.
-  if (stored === null) return nothing
   try {
-    const kept = JSON.parse(stored) as Partial<Record<string, unknown>> | null
-    const [texts, rates] = [kept?.lines, kept?.rates].map((texts) =>
-      Array.isArray(texts) ? texts.map(String) : [],
+    const kept = JSON.parse(stored ?? "{}") as Partial<Record<string, unknown>> | null
+    const [entries, rates] = [kept?.lines, kept?.rates].map((list) =>
+      Array.isArray(list) ? (list as unknown[]) : [],
     )
-    const lines = texts.map((words, place): InquiryLine => {
-      const line = readLine(words) ?? { kind: "words", words, quantity: null }
-      return rates[place] ? { ...line, rate: rates[place] } : line
+    const lines = entries.map((entry, place): InquiryLine => {
+      // Version 2 had texts, and the rates beside them.
+      const { text, rate } = Object(entry) as { text?: unknown; rate?: unknown }
+      const words = String(text ?? entry)
+      const line = readLine(words) ?? { kind: "words", text: words }
+      const own = rate ?? rates[place]
+      return own ? { ...line, rate: String(own) } : line
     })
+    if (lines.length === 0) return nothing
     return {
       ...nothing,
       lines,
-      sent: lines.length > 0 ? String(kept?.sent ?? "") : "",
+      sent: String(kept?.sent ?? ""),
       reckoning: { ...reckoning, ...(kept?.reckoning as Partial<Reckoning> | null) },
     }
   } catch {
@@ -93,12 +109,11 @@ function put({ lines, sent }: KeptList, rest: Partial<ListState>): void {
   const now = { ...keptList(), ...rest, lines, sent: lines.length > 0 ? sent : "" }
   const isOpen = lines.length > 0 && sent === ""
   const reckoning = { ...now.reckoning, isSent: isOpen && now.reckoning.isSent }
-  const rates = lines.map(({ rate }) => rate ?? "")
   const text = JSON.stringify({
-    version: 2,
-    lines: lines.map(lineText),
+    version: 3,
+    lines: lines.map((line) => ({ text: lineText(line), rate: line.rate || undefined })),
     sent: now.sent,
-    ...(rates.some(Boolean) && { rates, reckoning }),
+    ...(lines.some(({ rate }) => rate) && { reckoning }),
   })
   const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
   stored = storedText("localStorage", LIST_KEY)
@@ -152,6 +167,7 @@ export function useLinesOf(id: string): readonly InquiryLine[] {
 }
 
 function idOf(line: InquiryLine): string | undefined {
+  if (line.kind === "words") return undefined
   return line.kind === "size" ? line.sizeId : line.product
 }
 
@@ -159,10 +175,10 @@ function idOf(line: InquiryLine): string | undefined {
 export function setLines(
   lines: readonly InquiryLine[],
   sentence: string,
-  { place, sent = "" }: { place?: number; sent?: string } = {},
+  { sent = "", ...about }: Partial<Pick<Undo, "place" | "box" | "sent">> = {},
 ): void {
   const before = keptList()
-  const undo = { sentence, place, lines: before.lines, sent: before.sent }
+  const undo = { ...about, sentence, lines: before.lines, sent: before.sent }
   const isChange = before.lines.length > 0 || lines.length > 0
   const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
   put({ lines, sent }, { news: sentence, past })
@@ -176,28 +192,62 @@ export function addLines(more: readonly InquiryLine[], sentence: string): SteelS
   return null
 }
 
-/** Makes these the only lines of a size, in place of its first one. */
-export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
-  const refusal = lineFault(line)
+/**
+ * Puts what was read from the box at the end of the list, each line for itself, as far as the list takes lines. The rest stays in
+ * the box.
+ */
+export function addFromBox(
+  more: readonly InquiryLine[],
+  box: string,
+  sentence: (added: readonly InquiryLine[], left: number) => string,
+): void {
   const lines = inquiryLines()
-  const place = lines.findIndex((each) => idOf(each) === line.sizeId)
-  const others = lines.filter((each) => idOf(each) !== line.sizeId)
-  const next = tidyLine({ ...line, rate: lines[place]?.rate })
-  if (!refusal) setLines(others.toSpliced(place, 0, next), sentence)
+  const added = more.slice(0, Math.max(0, MOST_LINES - lines.length)).map(tidyLine)
+  const left = more.slice(added.length)
+  const after = left.map(wordsOf).join("\n")
+  setLines([...lines, ...added], sentence(added, left.length), {
+    place: lines.length,
+    box: { before: box, after },
+  })
+  // A list that could not be stored is gone at the next page: then the text is in the box again.
+  keepText(...BOX, after, keptList().isStored)
+}
+
+/** Makes these the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */
+export function replaceLines(lines: readonly InquiryLine[], sentence: string): null {
+  setLines(lines.slice(0, MOST_LINES), sentence)
+  const rest = lines.slice(MOST_LINES).map(wordsOf)
+  if (rest.length > 0) keepText(...BOX, [keptText(...BOX), ...rest].filter(Boolean).join("\n"))
+  return null
+}
+
+/** The words of a line, for the box. */
+export function wordsOf(line: InquiryLine): string {
+  return line.kind === "words" ? line.text : (line.kind === "size" && line.text) || lineText(line)
+}
+
+/** Makes this the only line of a size, in place of its first one. What the buyer wrote about the size stays with it. */
+export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
+  const lines = inquiryLines()
+  const own = lines.filter((each) => idOf(each) === line.sizeId)
+  const text = own.flatMap((each) => (each.kind === "size" && each.text) || []).join(", ")
+  const next = tidyLine({ ...line, text, rate: own[0]?.rate })
+  const refusal = lineFault(next)
+  const changed = lines.flatMap((each) => (each === own[0] ? next : own.includes(each) ? [] : each))
+  if (!refusal) setLines(own.length > 0 ? changed : [...lines, next], sentence)
   return refusal
 }
 
 /**
- * Makes a change only if this browser can store it, and returns whether. For pages other than the list's own: each page is a new
- * document, so what they announce must be in storage. Why a line was refused is said in the status line.
+ * Makes a change only if the list takes it and this browser can store it, and returns whether. For pages other than the list's own:
+ * each page is a new document, so what they announce must be in storage. The list's page says why a line was refused.
  */
-export function ifStored(change: () => SteelSay | null, words: SteelWords): boolean {
+export function ifStored(change: () => SteelSay | null): boolean {
   const before = keptList()
   const refusal = change()
-  if (refusal) tell({ ...before, news: refusal(words) })
   const { isStored } = keptList()
   if (!isStored) put(before, before)
-  return isStored
+  return isStored && refusal === null
 }
 
 /** Changes what a line says. */
@@ -219,11 +269,16 @@ export function setReckoning(next: Partial<Reckoning>): void {
   put(keptList(), { reckoning: { ...keptList().reckoning, ...next } })
 }
 
-/** Takes the latest change back. */
+/** Takes the latest change back. What left the box is in it again, in front of what was typed since. */
 export function undo(news: string): void {
   const { past } = keptList()
   const last = past.at(-1)
-  if (last) put(last, { news, past: past.slice(0, -1) })
+  if (!last) return
+  put(last, { news, past: past.slice(0, -1) })
+  if (!last.box) return
+  const now = keptText(...BOX)
+  const typed = now === last.box.after ? "" : now
+  keepText(...BOX, [last.box.before, typed].filter(Boolean).join("\n"))
 }
 
 /** Takes a sent list up again. */
@@ -233,18 +288,28 @@ export function takeUpSent(news: string): void {
 
 /** Marks the list as sent, so that the next inquiry does not repeat it. Lines that were sent with it become part of it. */
 export function markSent(lines: readonly InquiryLine[], news: string): void {
-  if (lines.length > 0) setLines(lines, news, { sent: new Date().toISOString().slice(0, 10) })
+  if (lines.length > 0) setLines(lines, news, { sent: today() })
 }
 
-/**
- * All that is sent: the list, and as written what still stands in the box for pasting, so that nothing is left behind. The text of
- * the box stays with the tab, so every page of the site knows it.
- */
+/** The day it is here, "2026-11-25". */
+function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+}
+
+/** The text of the box for pasting. It stays with the browser, so every page of the site knows it. */
+export function useBoxText(): readonly [string, (text: string) => void] {
+  return useKeptText(...BOX)
+}
+
+/** All that is sent: the list, and as written what still stands in the box, so that nothing is left behind. */
 export function useLinesToSend() {
   const { markedSent } = useWords("sending")
-  const [text, setText] = useTabText("pasted-inquiry")
+  const [text, setText] = useBoxText()
   const lines = useInquiryLines()
-  const written = React.useMemo(() => asWritten(text), [text])
+  const boxed = React.useDeferredValue(text)
+  const written = React.useMemo(() => asWritten(boxed), [boxed])
   const all = React.useMemo(() => [...lines, ...written], [lines, written])
   const emptyBox = () => setText("")
   return {

@@ -6,7 +6,6 @@ import { index, sizes } from "../../steel/publishedSizes"
 import { reading } from "../../site/words/en/inquiry"
 import type { Quantity } from "../../steel/quantity"
 import { readText, type Choice, type PastedLine } from "./paste"
-import { linesToAdd } from "./PasteBox"
 
 // The lines name exact sizes: they must not change when marketing edits the range.
 jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./testRange.json"))
@@ -79,40 +78,11 @@ test("the lines of lines.tsv mean what it says", () => {
   )
 })
 
-const written = (text: string) => linesToAdd(readText(text, index), {}, false).ready
-
-test("what is not read goes along as written, with its heading and its quantity", () => {
-  expect(written("TMT:\n12 mm 5 ton\ncall me 98200 12345")).toEqual([
-    { kind: "words", words: "TMT:", quantity: null },
-    { kind: "words", words: "TMT: 12 mm 5 ton", quantity: { amount: 5, unit: "tonnes" } },
-    { kind: "words", words: "TMT: call me 98200 12345", quantity: null },
-  ])
-})
-
-test("a line that is half read and half asked goes along once", () => {
-  expect(written("MS angle 50x50x6 10 nos, pipe 50 nb 5 nos")).toEqual([
-    {
-      kind: "size",
-      sizeId: "isa-50x50x6",
-      quantity: { amount: 10, unit: "pieces", pieceLength: 6 },
-    },
-    { kind: "words", words: "pipe 50 nb 5 nos", quantity: null },
-  ])
-})
-
 test("a row of 2,000 characters is read to its end", () => {
   const work = "Providing and fixing in position at all heights and leads complete ".repeat(30)
   expect(meaningIn(readText(`${work} MS angle 75x75x6 - 150 nos`, index))).toContain(
     "150 of 6 m, isa-75x75x6",
   )
-})
-
-test("a line of 100,000 characters goes along whole", () => {
-  const text = "a,((x5 ".repeat(15_000)
-  const lines = written(text)
-  expect(
-    lines.map((line) => (line.kind === "words" ? line.words : "")).join(" ").length,
-  ).toBeGreaterThan(99_000)
 })
 
 /** Pieces of lines, put together in any order. */

@@ -1,8 +1,9 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { useListMessage } from "../../inquiry/list/sending"
+import { chatText, shorterTexts, useListMessage } from "../../inquiry/list/sending"
 import { useCatalogue } from "../hooks/sizeCatalogue"
 import { usePageAddress } from "../PageLink"
+import { useWords } from "../words/words"
 
 interface ListMessageProps {
   /** Called with the message, once the weights are here or cannot be had, and with null when it no longer holds. */
@@ -11,7 +12,9 @@ interface ListMessageProps {
 
 /** Makes the message of the inquiry list; shows nothing. Loaded when it is wanted. */
 export function ListMessage({ onMade }: ListMessageProps) {
-  const text = useListMessage(usePageAddress()(INQUIRY_PAGE))?.text
+  const { linesLeftOut } = useWords("list")
+  const list = useListMessage(usePageAddress()(INQUIRY_PAGE))
+  const text = list && chatText(shorterTexts(list.text, linesLeftOut))
   const { status } = useCatalogue()
   const isMade = text !== undefined && (status === "ready" || status === "failed")
   React.useEffect(() => {

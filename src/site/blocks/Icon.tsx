@@ -23,6 +23,7 @@ const glyphs = {
   tick: "m4 12.5 5.5 5.5L20 7",
   warning: "M12 3 1.8 20.5h20.4zM12 9.5v5M12 17.3v.4",
   download: "M12 3v13M6 11l6 6 6-6M4 21h16",
+  edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
   remove: "M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15",
   print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z",
   search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5l5.5 5.5",

@@ -39,35 +39,48 @@ export function watchStorage(listener: () => void): () => void {
   return () => ended.abort()
 }
 
-const tabListeners = new Set<() => void>()
+const textListeners = new Set<() => void>()
 
 /** Texts that could not be stored last as long as the page. */
 const unstored = new Map<string, string>()
 
+/** A text that was kept under a key; "" if there is none. */
+export function keptText(area: Area, key: string): string {
+  return unstored.get(key) ?? storedText(area, key) ?? ""
+}
+
 /**
- * A text that survives a reload of the tab and a change of the page's language, the same for all components that name its key.
- * It is in session storage, so a shared computer forgets it when the tab closes.
+ * Keeps a text under a key, as long as the page lasts if this browser cannot store it.
+ *
+ * @param isLasting false keeps what is stored for the next page
  */
-export function useTabText(key: string): readonly [string, (text: string) => void] {
+export function keepText(area: Area, key: string, text: string, isLasting = true): void {
+  if (isLasting && storeText(area, key, text)) unstored.delete(key)
+  else unstored.set(key, text)
+  for (const listener of textListeners) listener()
+}
+
+/**
+ * A text that survives a reload and a change of the page's language, the same for all components that name its key. In session
+ * storage a shared computer forgets it when the tab closes.
+ */
+export function useKeptText(area: Area, key: string): readonly [string, (text: string) => void] {
   const text = React.useSyncExternalStore(
-    subscribeToTab,
-    () => unstored.get(key) ?? storedText("sessionStorage", key) ?? "",
+    subscribeToTexts,
+    () => keptText(area, key),
     () => "",
   )
-  const change = React.useCallback(
-    (next: string) => {
-      if (storeText("sessionStorage", key, next)) unstored.delete(key)
-      else unstored.set(key, next)
-      for (const listener of tabListeners) listener()
-    },
-    [key],
-  )
+  const change = React.useCallback((next: string) => keepText(area, key, next), [area, key])
   return [text, change]
 }
 
-function subscribeToTab(listener: () => void): () => void {
-  tabListeners.add(listener)
-  return () => tabListeners.delete(listener)
+function subscribeToTexts(listener: () => void): () => void {
+  textListeners.add(listener)
+  const stopWatching = watchStorage(listener)
+  return () => {
+    textListeners.delete(listener)
+    stopWatching()
+  }
 }
 
 /**

@@ -9,6 +9,10 @@ export const list = {
   empty: "Empty the list",
   inWords: "In words, without a table of sizes",
   wordsOf: "What you need",
+  changeWords: (name: string) => `Change the words of ${name}`,
+  done: "Done",
+  cancel: "Cancel",
+  readAgain: "Read again.",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
   less: (name: string) => `Less of ${name}`,
@@ -44,6 +48,9 @@ export const list = {
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
   moreWays: "More ways",
+  /** Instead of the lines, where a message is sent short. */
+  linesLeftOut: (isLinked: boolean) =>
+    isLinked ? "The lines are in the link." : "I paste the lines below.",
   linkCopied: "Link copied. It opens this list on any device.",
   copyLink: "Copy link",
 
@@ -62,6 +69,7 @@ export const list = {
     number: "No.",
     size: "Size",
     remark: "Remark",
+    written: "As written",
     standard: "Standard",
     quantity: "Quantity",
     unit: "Unit",
@@ -69,38 +77,39 @@ export const list = {
     mass: "Mass (kg/m; sheet kg/m²)",
     theoretical: "Theoretical weight (kg)",
     oldMass: "Old trade chart: mass (kg/m)",
+    /** The same in every language: it marks the file as ours. */
+    code: "Code",
   },
 }
 
 /** Words of the box for pasting a requirement. */
 export const paste = {
   nothingPasted: "Paste or type at least one size.",
-  read: "Read the sizes",
-  readAgain: "The box has changed, so it was read again. Check the lines, then add them.",
-  chooseOne: "Choose at least one size.",
-  nothingToAdd: "Nothing to add yet",
-  /** How many lines were read, are asked and go as written. */
-  summary: (read: number, asked: number, written: number) =>
+  put: "Put on the list",
+  progress: (lines: number) => `${lines} lines read …`,
+  /** What came onto the list. */
+  came: (sizes: number, questions: number, written: number) =>
     [
-      read === 1 ? "1 line read" : `${read} lines read`,
-      ...(asked === 0 ? [] : [asked === 1 ? "1 needs an answer" : `${asked} need an answer`]),
-      ...(written === 0 ? [] : [written === 1 ? "1 goes as written" : `${written} go as written`]),
-    ].join(", ") + ".",
-  add: (lines: number) => (lines === 1 ? "Add 1 line" : `Add ${lines} lines`),
-  added: (lines: number) => (lines === 1 ? "1 line added." : `${lines} lines added.`),
+      ...(sizes === 0 ? [] : [sizes === 1 ? "1 size" : `${sizes} sizes`]),
+      ...(questions === 0 ? [] : [questions === 1 ? "1 question" : `${questions} questions`]),
+      ...(written === 0 ? [] : [`${written === 1 ? "1 line" : `${written} lines`} as written`]),
+    ].join(", ") + " put on the list.",
+  left: (most: number, count: number) =>
+    `The list takes ${most} lines: ${count === 1 ? "1 line stays" : `${count} lines stay`} in the box.`,
   linesLeft: (count: number) =>
-    count === 1 ? "One line is left in the box." : `${count} lines are left in the box.`,
+    count === 1
+      ? "1 line names no size and stays in the box."
+      : `${count} lines name no size and stay in the box.`,
 }
 
 /** Sentences about typed and pasted sizes. */
 export const reading = {
   ...steel,
-  noQuantity: (quantity: string) => `No quantity was given: ${quantity}.`,
-  goesAlong: (remark: string) => `Goes along: ${remark}`,
-  stays: "Stays in the box.",
-  chooseOrWritten: "Choose, or let it go as written",
-  chooseOrLeave: "Choose, or leave out",
   sizeFor: (line: string) => `Size for ${line}`,
+  quantityFor: (line: string) => `Quantity for ${line}`,
+  chooseSize: "Choose the size",
+  chooseQuantity: "Choose the quantity",
+  asIWrote: "As I wrote it",
 
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
@@ -182,8 +191,10 @@ export const reading = {
 export const sending = {
   print: "Print",
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
-  longMessage:
-    "Some apps cut long messages. If yours arrives incomplete, copy it and paste it there.",
+  shortMail:
+    "By e-mail goes a short message with the link: most mail programs take no more. For all lines press “Copy text” and paste them into it.",
+  shortBoth:
+    "By WhatsApp and e-mail goes a short message with the link: they cut longer ones. For all lines press “Copy text” and paste them into it.",
   textToCopy: "Text to copy",
   listBack: "Your list is back.",
   sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,

@@ -66,6 +66,9 @@ export const steel = {
   isOnList: "On your list",
   addedWithout: (what: string) => `${what}: added.`,
   asWritten: "Goes along as written.",
+  /** Below a reading, the buyer's words. */
+  writtenAs: (text: string) => `as written: ${text}`,
+  toSettle: "size to be settled",
   unit: "Unit",
   addMore: (amount: string) => `Add ${amount} more`,
   changeTo: (quantity: string) => `Change to ${quantity}`,
@@ -90,10 +93,12 @@ export const steel = {
   pieceMissing: "Enter the length of a piece.",
   noNumber: (typed: string) => `“${typed}” is not a number.`,
   unreadable: (text: string) => `“${text}” could not be read.`,
-  leftOut: (most: number, count: number) =>
-    `The list takes ${most} lines: ${count === 1 ? "1 more was" : `${count} more were`} left out.`,
   beginningMissing: "The beginning of this link is missing. Check the list.",
-  endMissing: "The end of this link is missing. Check the last line and that all lines are here.",
+  /** `count`: 0 if it is not known how many there were. */
+  endMissing: (here: number, count: number) =>
+    count > here + 1
+      ? `The end of this link is missing: lines ${here + 1} to ${count} are not here.`
+      : `The end of this link is missing: line ${here + 1} is not here${count > 0 ? "" : ", nor what followed"}.`,
   ambiguous: (typed: string, decimal: string, whole: string) =>
     `“${typed}” can mean ${decimal} or ${whole}. Enter the one you mean.`,
 

@@ -9,6 +9,10 @@ export const list = {
   empty: "सूची ख़ाली करें",
   inWords: "शब्दों में, साइज़ की तालिका नहीं",
   wordsOf: "क्या चाहिए",
+  changeWords: (name) => `${name}: लिखा हुआ बदलें`,
+  done: "हो गया",
+  cancel: "रहने दें",
+  readAgain: "फिर से पढ़ा।",
   notInTables: "यह साइज़ हमारी सूची में नहीं है।",
   widthUnknown: "इस चादर की चौड़ाई पता नहीं है। वज़न देखने के लिए किलो या टन चुनें।",
   less: (name) => `${name} कम करें`,
@@ -39,6 +43,7 @@ export const list = {
   subject: (company, sizes) => `${company} से पूछताछ: ${sizes}`,
   sendWithForm: "फ़ॉर्म से भेजें",
   moreWays: "और तरीक़े",
+  linesLeftOut: (isLinked) => (isLinked ? "सारी लाइनें लिंक में हैं।" : "लाइनें नीचे पेस्ट कर रहा हूँ।"),
   linkCopied: "लिंक कॉपी हो गया। इससे यह सूची किसी भी फ़ोन या कंप्यूटर पर खुलेगी।",
   copyLink: "लिंक कॉपी करें",
 
@@ -56,6 +61,7 @@ export const list = {
     number: "क्रम",
     size: "साइज़",
     remark: "टिप्पणी",
+    written: "जैसा लिखा",
     standard: "मानक",
     quantity: "मात्रा",
     unit: "इकाई",
@@ -63,34 +69,33 @@ export const list = {
     mass: "वज़न (kg/m; चादर kg/m²)",
     theoretical: "थ्योरेटिकल वज़न (kg)",
     oldMass: "पुराना चार्ट: वज़न (kg/m)",
+    code: "Code",
   },
 } satisfies Words["list"]
 
 export const paste = {
   nothingPasted: "कम से कम एक साइज़ लिखें या पेस्ट करें।",
-  read: "साइज़ पढ़ें",
-  readAgain: "बॉक्स बदल गया था, इसलिए फिर से पढ़ा गया। लाइनें देखकर जोड़ें।",
-  chooseOne: "कम से कम एक साइज़ चुनें।",
-  nothingToAdd: "अभी जोड़ने को कुछ नहीं",
-  summary: (read, asked, written) =>
+  put: "सूची में डालें",
+  progress: (lines) => `${lines} लाइनें पढ़ीं …`,
+  came: (sizes, questions, written) =>
+    "सूची में आया: " +
     [
-      `${read} लाइनें पढ़ीं`,
-      ...(asked === 0 ? [] : [`${asked} में जवाब चाहिए`]),
-      ...(written === 0 ? [] : [`${written} जैसी लिखी हैं वैसी जाएँगी`]),
-    ].join(", ") + "।",
-  add: (lines) => `${lines} लाइन जोड़ें`,
-  added: (lines) => `${lines} लाइन जोड़ दी।`,
-  linesLeft: (count) => (count === 1 ? "एक लाइन बॉक्स में बाक़ी है।" : `${count} लाइनें बॉक्स में बाक़ी हैं।`),
+      ...(sizes === 0 ? [] : [`${sizes} साइज़`]),
+      ...(questions === 0 ? [] : [`${questions} सवाल`]),
+      ...(written === 0 ? [] : [`${written} लाइन जैसी लिखी है`]),
+    ].join(", ") +
+    "।",
+  left: (most, count) => `सूची में ${most} लाइनें आती हैं: ${count} लाइन बॉक्स में रही।`,
+  linesLeft: (count) => `${count} लाइन में कोई साइज़ नहीं, वह बॉक्स में रही।`,
 } satisfies Words["paste"]
 
 export const reading = {
   ...steel,
-  noQuantity: (quantity) => `मात्रा नहीं लिखी थी: ${quantity} माना।`,
-  goesAlong: (remark) => `साथ जाएगा: ${remark}`,
-  stays: "बॉक्स में रहेगा।",
-  chooseOrWritten: "चुनें, या लिखा हुआ ही भेजें",
-  chooseOrLeave: "चुनें, या छोड़ दें",
   sizeFor: (line) => `${line} के लिए साइज़`,
+  quantityFor: (line) => `${line} की मात्रा`,
+  chooseSize: "साइज़ चुनें",
+  chooseQuantity: "मात्रा चुनें",
+  asIWrote: "जैसा मैंने लिखा है",
 
   nearest: "यह साइज़ नहीं मिला। सबसे पास के साइज़ ये हैं।",
   unclear: (text) => `“${text}” का मतलब साफ़ नहीं है। क्या यह सही है?`,
@@ -167,7 +172,10 @@ export const reading = {
 export const sending = {
   print: "प्रिंट",
   copyBlocked: "ब्राउज़र ने कॉपी नहीं करने दिया। बॉक्स से कॉपी करें।",
-  longMessage: "कुछ ऐप लंबा संदेश काट देते हैं। पूरा न पहुँचे तो कॉपी करके वहाँ पेस्ट करें।",
+  shortMail:
+    "ई-मेल से छोटा संदेश और लिंक जाएगा: ज़्यादातर मेल ऐप इससे लंबा नहीं लेते। सारी लाइनें भेजनी हों तो टेक्स्ट कॉपी करके उसमें पेस्ट करें।",
+  shortBoth:
+    "WhatsApp और ई-मेल से छोटा संदेश और लिंक जाएगा: ये लंबा संदेश काट देते हैं। सारी लाइनें भेजनी हों तो टेक्स्ट कॉपी करके उसमें पेस्ट करें।",
   textToCopy: "कॉपी करने का टेक्स्ट",
   listBack: "आपकी सूची वापस आ गई।",
   sentOn: (count, day) => `आपने ${day} को ${count} की सूची भेजी थी।`,

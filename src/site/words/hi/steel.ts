@@ -77,6 +77,8 @@ export const steel = {
   isOnList: "आपकी सूची में है",
   addedWithout: (what) => `${what}: जोड़ दिया।`,
   asWritten: "जैसा लिखा है, वैसा ही जाएगा।",
+  writtenAs: (text) => `जैसा लिखा: ${text}`,
+  toSettle: "साइज़ तय करना है",
   unit: "इकाई",
   addMore: (amount) => `${amount} और जोड़ें`,
   changeTo: (quantity) => `बदलकर ${quantity} करें`,
@@ -97,10 +99,11 @@ export const steel = {
   pieceMissing: "एक नग की लंबाई लिखें।",
   noNumber: (typed) => `“${typed}” कोई संख्या नहीं है।`,
   unreadable: (text) => `“${text}” समझ नहीं आया।`,
-  leftOut: (most, count) =>
-    `सूची में ${most} लाइन आ सकती है: ${count === 1 ? "1 लाइन छूट गई" : `${count} लाइनें छूट गईं`}।`,
   beginningMissing: "इस लिंक का शुरू का हिस्सा नहीं है। सूची जाँच लें।",
-  endMissing: "इस लिंक का आख़िरी हिस्सा नहीं है। आख़िरी लाइन जाँच लें, और यह भी कि सब लाइनें आई हैं।",
+  endMissing: (here, count) =>
+    count > here + 1
+      ? `इस लिंक का आख़िरी हिस्सा नहीं है: लाइन ${here + 1} से ${count} तक नहीं आईं।`
+      : `इस लिंक का आख़िरी हिस्सा नहीं है: लाइन ${here + 1}${count > 0 ? "" : " और आगे की लाइनें"} नहीं आई।`,
   ambiguous: (typed, decimal, whole) =>
     `“${typed}” का मतलब ${decimal} भी हो सकता है और ${whole} भी। जो सही हो वही लिखें।`,
 

@@ -1,0 +1,94 @@
+import * as React from "react"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import { firstQuantity } from "../../steel/range/commercialRange"
+import { asWritten, LONGEST_WORDS, type InquiryLine } from "../list/line"
+import type { ReadLine } from "./read"
+
+type Reader = typeof import("./read")
+
+/** The code that reads, once a page has loaded it. */
+let reader: Reader | undefined
+const listeners = new Set<() => void>()
+
+/** What was read, by its text. */
+const known = new Map<string, ReadLine>()
+
+/** Loads the code that reads. Rejects without a connection. */
+async function loadReader(): Promise<Reader> {
+  reader = await import("./read")
+  for (const listener of listeners) listener()
+  return reader
+}
+
+/** How long the page may be held up while a text is read, ms. */
+const SLICE = 30
+
+/**
+ * Reads a text into lines for the list. The page answers in between. Rejects if the code that reads cannot be loaded.
+ *
+ * @param onProgress is called between slices with the number of lines read
+ */
+export async function linesOfText(
+  text: string,
+  index: SizeIndex,
+  onProgress: (lines: number) => void = () => undefined,
+): Promise<InquiryLine[]> {
+  const { readLines } = await loadReader()
+  const lines: InquiryLine[] = []
+  let begun = performance.now()
+  for (const read of readLines(text, index)) {
+    const own = linesOfReading(read)
+    if (own.length === 1) known.set(wordsOf(own[0]), read)
+    lines.push(...own)
+    if (performance.now() - begun < SLICE) continue
+    onProgress(lines.length)
+    await new Promise((resolve) => setTimeout(resolve))
+    begun = performance.now()
+  }
+  return lines
+}
+
+function wordsOf(line: InquiryLine): string {
+  return ("text" in line && line.text) || ""
+}
+
+function linesOfReading({ text, kind, candidates, isWhole }: ReadLine): InquiryLine[] {
+  const written = asWritten(text)
+  if (kind === "words" || text.length > LONGEST_WORDS || written.length !== 1) return written
+  if (kind === "question") return [{ ...written[0], isOpen: true }]
+  const [{ size, quantities }] = candidates
+  const quantity = quantities[0] ?? firstQuantity(size.id)
+  const isSaid = (isWhole && quantities.length === 1) || undefined
+  return [{ kind: "size", sizeId: size.id, quantity, text: written[0].text, isWhole: isSaid }]
+}
+
+/**
+ * What was read in the words of a line; undefined until the code that reads and the tables are here.
+ *
+ * @param isWanted loads the code; without it only what is known already is said
+ */
+export function useReading(
+  text: string | undefined,
+  index: SizeIndex | undefined,
+  isWanted: boolean,
+): ReadLine | undefined {
+  const loaded = React.useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => reader,
+    () => undefined,
+  )
+  React.useEffect(() => {
+    if (isWanted && !reader) loadReader().catch(() => undefined)
+  }, [isWanted])
+  return React.useMemo(() => {
+    if (!text) return undefined
+    const read = known.get(text)
+    if (read || !loaded || !index || !isWanted) return read
+    const [line] = loaded.readText(text, index)
+    if (line) known.set(text, line)
+    return line
+  }, [text, loaded, index, isWanted])
+}
