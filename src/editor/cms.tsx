@@ -1,12 +1,14 @@
 import CMS from "decap-cms-app"
-import { closeNotice, element, offerHelp } from "./dialog"
-import { backendFrom, editorConfig, jsonFormat, ownWords, phrases } from "./editor-config"
+import { languageTag } from "../site/words/language"
+import { closeNotice, element, offerHelp, offerLanguage } from "./dialog"
+import { backendFrom, editorConfig, jsonFormat, locales } from "./editor-config"
 import { offerFinder } from "./fields/finder"
 import { mendDecap } from "./inside-decap"
 import { registerMovableLists } from "./order/movable-lists"
 import { beginWithForms } from "./phone-layout"
 import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
+import { editorLanguage } from "./sentences"
 import { watchPastes } from "./pasted-texts"
 import { registerPreviews } from "./previews/previews"
 import { styles } from "./styles"
@@ -25,7 +27,9 @@ async function start() {
     document.body.append(element("p", { role: "alert", class: "site-message" }, connected.message))
     return
   }
-  CMS.registerLocale(ownWords, phrases)
+  const language = editorLanguage()
+  document.documentElement.lang = languageTag[language]
+  CMS.registerLocale(locales[language].name, locales[language].phrases)
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
@@ -42,5 +46,6 @@ async function start() {
   offerUnusedFiles(repository)
   offerFinder()
   offerHelp()
+  offerLanguage()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }

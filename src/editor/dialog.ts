@@ -1,10 +1,10 @@
 /* What the editor shows besides Decap: windows over the form, notices, and the strip at the foot with its buttons. */
 import { helpFile, type EditorHelp } from "../content/routes/paths"
-import { onLogin } from "./inside-decap"
+import { formAddress, onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"
 import { languageTag } from "../site/words/language"
 import { asRefusal } from "./saving/refusal"
-import { editorLanguage, say } from "./sentences"
+import { chooseLanguage, editorLanguage, say } from "./sentences"
 
 type Part = string | Element
 
@@ -177,8 +177,20 @@ export function offerButton(make: () => HTMLButtonElement | undefined): void {
     offered = make()
     if (offered) strip().prepend(offered)
   }
+  offer()
   window.addEventListener("hashchange", offer)
   onLogin(offer)
+}
+
+/** Offers the other language of the editor, also before the login. Not in a form, whose words could be lost. */
+export function offerLanguage(): void {
+  offerButton(() => {
+    if (formAddress.test(location.hash.slice(1))) return undefined
+    const language = editorLanguage() === "hi" ? "en" : "hi"
+    const made = button({ en: "English", hi: "हिन्दी" }[language], () => chooseLanguage(language))
+    made.lang = language
+    return made
+  })
 }
 
 /** Adds a button for the editor's help. */

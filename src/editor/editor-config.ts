@@ -13,7 +13,8 @@ import { sizeRange } from "../content/model/settings"
 import { translationType } from "../content/model/translation"
 import { hindi } from "./history/place"
 import { fileNameField } from "./saving/file-name"
-import { bothLabels, hintWords, itemWords, labelWords } from "./sentences"
+import decapInHindi from "./hindi/decap.json"
+import { bothLabels, editorLanguage, hintWords, itemWords, labelWords } from "./sentences"
 
 interface EditorConfigOptions {
   readonly backend: CmsBackend
@@ -22,14 +23,11 @@ interface EditorConfigOptions {
   readonly siteUrl: string
 }
 
-/** The name of the language of phrases.ts. */
-export const ownWords = "site"
-
 /** Decap's whole configuration, made from the content model. */
 export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions): CmsConfig {
   return {
     load_config_file: false,
-    locale: ownWords,
+    locale: locales[editorLanguage()].name,
     backend,
     publish_mode: review ? "editorial_workflow" : "simple",
     site_url: review ? undefined : siteUrl,
@@ -213,7 +211,7 @@ function sameNames(names: readonly string[], others: readonly string[]): boolean
 }
 
 /** Plainer words for some of Decap's sentences; the keys are Decap's. Its English has all others. */
-export const phrases = {
+const phrases = {
   editor: {
     // Names fields; inside-decap.ts finds them by it.
     editorControl: { field: { widgetLabel: "Field: %{widgetLabel}" } },
@@ -246,3 +244,9 @@ export const phrases = {
     },
   },
 }
+
+/** Decap's words in each language of the editor, by the name under which it knows them. Its English has what is missing. */
+export const locales = {
+  en: { name: "site", phrases },
+  hi: { name: "hi", phrases: decapInHindi.phrases },
+} as const

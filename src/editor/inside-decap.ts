@@ -15,7 +15,7 @@ import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 import { say } from "./sentences"
 
-/** A field of a form with its label: phrases.ts names it so. */
+/** A field of a form with its label: editor-config.ts and hindi/decap.json name it so. */
 const field = '[aria-label^="Field: "]'
 
 /** Parts of the screen. Without one, what is named here no longer happens. */

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from "node:fs"
+import { runInNewContext } from "node:vm"
+import ts from "typescript"
 import { contentTypes, fileGroups } from "../content/model/index"
 import { translationType } from "../content/model/translation"
 import { editorConfig } from "./editor-config"
 import labels from "./hindi/labels.json"
+import checks from "./hindi/checks.json"
+import decap from "./hindi/decap.json"
 import own from "./hindi/sentences.json"
-import { bothLabels, labelWords, say } from "./sentences"
+import { bothLabels, checkInHindi, checkWords, labelWords, say } from "./sentences"
 
 beforeEach(() => localStorage.clear())
 const inHindi = () => localStorage.setItem("editor-language", "hi")
@@ -85,5 +89,79 @@ test("a sentence in Hindi has the values of the English one, and none is kept th
   for (const [english, hindi] of Object.entries(own.sentences)) {
     expect(values(hindi)).toEqual(values(english))
     expect(code).toContain(`"${english}"`)
+  }
+})
+
+const beginsFault = /^(is|its|must|has|names|leads|the|belongs|starts|appears|addresses|7 is) \S/
+
+/** The texts of a file of code that begin like a fault; of each value in them, 7. */
+function faultSentences(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest)
+  const found: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text)
+    if (ts.isTemplateExpression(node)) {
+      found.push(
+        node.head.text + node.templateSpans.map(({ literal }) => `7${literal.text}`).join(""),
+      )
+    }
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return found.filter((text) => beginsFault.test(text))
+}
+
+/** Where the content check says what an editor meets. */
+const faultFiles = [
+  ...["fields/kinds", "fields/field", "settings", "media-limits"].map((name) => `model/${name}`),
+  ...["read-file", "references", "rules"].map((name) => `check/${name}`),
+]
+
+test("no fault that the content check finds in a form lacks its Hindi", () => {
+  const faults = faultFiles.flatMap((name) => faultSentences(`src/content/${name}.ts`))
+  // Of a length it is "most" or "least"; of a list one "entry" or some "entries".
+  const written = faults.map((fault) =>
+    fault.replace("at 7 7 char", "at most 7 char").replace("least 7 7", "least 7 entries"),
+  )
+  expect(written.length).toBeGreaterThan(50)
+  expect(written.filter((fault) => checkInHindi(fault) === undefined)).toEqual([])
+  for (const [english, hindi] of Object.entries(checks.sentences)) {
+    expect(values(hindi)).toEqual(values(english))
+  }
+})
+
+test("a fault is said in Hindi with its values, and names what it is about in Hindi", () => {
+  inHindi()
+  const long = "must be at most 60 characters long; it has 71"
+  expect(checkWords(long)).toBe("ज़्यादा से ज़्यादा 60 अक्षर हो सकते हैं; अभी 71 हैं")
+  expect(checkWords("is missing: Company details needs it")).toBe(
+    "नहीं है: “कंपनी की जानकारी” के लिए ज़रूरी है",
+  )
+  expect(checkWords("an unknown fault")).toBe("an unknown fault")
+})
+
+/** The words of Decap by their place: "editor.editor.onLeavePage". */
+function flat(words: object, above = ""): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]: [string, object | string]) =>
+      typeof value === "string" ? [[above + key, value]] : [...flat(value, `${above}${key}.`)],
+    ),
+  )
+}
+
+/** What belongs to features that are not switched on: notes, several languages in one form, other logins, odd widgets. */
+const unseen =
+  /i18n|[nN]ote|loginWith(Netlify|Azure|Bitbucket|Forgejo)|identitySettings|unknown|dateFormat|onFailToAuth|lastChangeNoAuthor/
+
+test("Decap's words are in Hindi, with the same values, but those of features that are not in use", () => {
+  const module = readFileSync("node_modules/decap-cms-locales/dist/esm/en/index.js", "utf8")
+  const english = runInNewContext(module.replace("export default", "")) as object
+  const [ours, theirs] = [flat(decap.phrases), flat(english)]
+  const named = (words = "") => new Set(words.match(/%\{\w+\}/g))
+  expect([...theirs.keys()].filter((key) => !ours.has(key) && !unseen.test(key))).toEqual([])
+  expect([...ours.keys()].filter((key) => !theirs.has(key))).toEqual([])
+  for (const [key, words] of ours) {
+    const strange = [...named(words)].filter((value) => !named(theirs.get(key)).has(value))
+    expect({ key, strange }).toEqual({ key, strange: [] })
   }
 })

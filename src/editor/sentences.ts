@@ -71,7 +71,12 @@ const patterns = Object.entries(checks.sentences).map(([english, hindi]) => {
 export function checkInHindi(english: string): string | undefined {
   for (const { pattern, hindi } of patterns) {
     const found = pattern.exec(english)
-    if (found) return filled(hindi, found.groups ?? {})
+    if (!found) continue
+    const values = Object.entries(found.groups ?? {})
+    return filled(
+      hindi,
+      Object.fromEntries(values.map(([name, value]) => [name, labelWords(value)])),
+    )
   }
   return undefined
 }

@@ -1,22 +1,22 @@
 import { button, element, openWindow, showNotice } from "../dialog"
-import { phrases } from "../editor-config"
+import { locales } from "../editor-config"
 import { addressOf } from "../history/place"
 import { goTo } from "../inside-decap"
 import { publishedNow } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
-import { say } from "../sentences"
+import { editorLanguage, say } from "../sentences"
 
 /** How many fields to list at most. */
 const listed = 12
 
 /** The placeholder of Decap's search box, which finds only names of entries. A press on it opens the finder instead. */
-const question = phrases.collection.sidebar.searchAll
+const question = () => locales[editorLanguage()].phrases.collection.sidebar.searchAll
 
 /** Lets editors find the field of any text of the site by a part of it. */
 export function offerFinder(): void {
   document.addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.placeholder !== question) return
+    if (!(target instanceof HTMLInputElement) || target.placeholder !== question()) return
     target.blur()
     showFinder()
   })
@@ -31,7 +31,7 @@ function showFinder(): void {
     placeholder: what,
   })
   const list = element("ol", { class: "site-found" })
-  const { dialog, tell } = openWindow(question, [
+  const { dialog, tell } = openWindow(question(), [
     say(
       "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
     ),
