@@ -1,5 +1,5 @@
 /* What the editor shows besides Decap: windows over the form, notices, and the strip at the foot with its buttons. */
-import { helpFile, type EditorHelp } from "../content/routes/paths"
+import { helpFiles, type EditorHelp } from "../content/routes/paths"
 import { formAddress, onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"
 import { languageTag } from "../site/words/language"
@@ -202,7 +202,7 @@ async function showHelp(): Promise<void> {
   const text = element("div", { class: "site-help" })
   const contents = element("ul", { class: "site-contents" })
   const { tell } = openWindow(say("Help"), [contents, text])
-  const help = (await fetchJson(helpFile)) as EditorHelp | undefined
+  const help = (await fetchJson(helpFiles[editorLanguage()])) as EditorHelp | undefined
   if (!help)
     return void tell(say("The help is not there. It comes with the next build of the site."))
   text.innerHTML = help.html

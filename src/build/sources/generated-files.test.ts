@@ -1,16 +1,42 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { editorHelp } from "./generated-files"
 
-const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
+const guide = readFileSync("docs/for-editors.md", "utf8")
+const inHindi = readFileSync("docs/for-editors.hi.md", "utf8")
 
-test("each section of the help has an anchor for its heading", () => {
-  expect(help.sections.length).toBeGreaterThan(5)
-  for (const { id } of help.sections) expect(help.html).toContain(`<h2 id="${id}">`)
-  expect(new Set(help.sections.map(({ id }) => id)).size).toBe(help.sections.length)
+describe.each([
+  ["English", editorHelp(guide)],
+  ["Hindi", editorHelp(inHindi)],
+])("the help in %s", (_language, help) => {
+  test("has an anchor for the heading of each section", () => {
+    expect(help.sections.length).toBeGreaterThan(5)
+    for (const { id } of help.sections) expect(help.html).toContain(`<h2 id="${id}">`)
+    expect(new Set(help.sections.map(({ id }) => id)).size).toBe(help.sections.length)
+  })
+
+  test("shows pictures that are files of docs/, with words for those who cannot see them", () => {
+    const pictures = [...help.html.matchAll(/<img src="\/admin\/help\/([^"]+)" alt="([^"]+)"/g)]
+    expect(pictures.length).toBe(help.html.split("<img").length - 1)
+    for (const [, file] of pictures) expect(existsSync(`docs/${file}`)).toBe(true)
+  })
 })
 
-test("each picture of the help is a file of docs/ and has words for those who cannot see it", () => {
-  const pictures = [...help.html.matchAll(/<img src="\/admin\/help\/([^"]+)" alt="([^"]+)"/g)]
-  expect(pictures.length).toBe(help.html.split("<img").length - 1)
-  for (const [, file] of pictures) expect(existsSync(`docs/${file}`)).toBe(true)
+test("the Hindi help has the sections, steps and pictures of the English one", () => {
+  const outline = (text: string) =>
+    [...text.matchAll(/^(## |\d\. )|\]\((editor[\w-]*\.webp)\)/gm)].map(
+      ([, mark, file]) => mark ?? file,
+    )
+  expect(outline(inHindi)).toEqual(outline(guide))
+})
+
+test("what the Hindi help names is so called in the editor in Hindi", () => {
+  const folder = "src/editor/hindi"
+  const called = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+  const named = [...inHindi.matchAll(/\*\*([^*]+)\*\*/g)]
+    .flatMap(([, words = ""]) => words.replace(/\s+/g, " ").split(/…|\(Product\)/))
+    .map((piece) => piece.trim())
+    // GitHub's own buttons, and the name of the language in itself.
+    .filter((piece) => /[\u0900-\u097F]/.test(piece) && piece !== "हिन्दी")
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((piece) => !called.join().includes(piece))).toEqual([])
 })

@@ -4,7 +4,7 @@ import MarkdownIt from "markdown-it"
 import { readEntries } from "../../content/check/read-files"
 import {
   contentCopyFile,
-  helpFile,
+  helpFiles,
   helpPictures,
   sizeDataFile,
   type EditorHelp,
@@ -26,13 +26,15 @@ export const generatedFiles = ".site-cache/files"
  */
 export function writeFetchedFiles(content: string): void {
   const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
+  const inHindi = editorHelp(readFileSync("docs/for-editors.hi.md", "utf8"))
   writeTextFiles(generatedFiles, {
-    [helpFile]: JSON.stringify(help),
+    [helpFiles.en]: JSON.stringify(help),
+    [helpFiles.hi]: JSON.stringify(inHindi),
     [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
     [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
   const pictures = new RegExp(`src="/${helpPictures}/([^"]+)"`, "g")
-  for (const [, picture = ""] of help.html.matchAll(pictures)) {
+  for (const [, picture = ""] of (help.html + inHindi.html).matchAll(pictures)) {
     cpSync(join("docs", picture), join(generatedFiles, helpPictures, picture))
   }
 }
@@ -55,7 +57,7 @@ export function writeTextFiles(folder: string, files: Readonly<Record<string, st
   }
 }
 
-/** Turns docs/for-editors.md into the editor's help: other picture addresses, no title. */
+/** Turns docs/for-editors.md, or its Hindi, into the editor's help: other picture addresses, no title. */
 export function editorHelp(markdown: string): EditorHelp {
   const renderer = new MarkdownIt({ html: false })
   const tokens = renderer.parse(markdown.replace(/^# .*\n/, ""), {})
@@ -63,7 +65,7 @@ export function editorHelp(markdown: string): EditorHelp {
   tokens.forEach((token, at) => {
     if (token.type === "heading_open" && token.tag === "h2") {
       const heading = tokens[at + 1]?.content ?? ""
-      const id = `help-${heading.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`
+      const id = `help-${heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`
       token.attrSet("id", id)
       sections.push({ id, heading })
     }

@@ -41,8 +41,8 @@ export function sharePictureAddress(path: string): string {
 /** All entries, by their path in content/: for the editor's previews, and to see whether a change is live. */
 export const contentCopyFile = "admin/content.json"
 
-/** The editor's help, made from docs/for-editors.md, and its pictures. */
-export const helpFile = "admin/help.json"
+/** The editor's help in each language, made from docs/for-editors.md and docs/for-editors.hi.md, and its pictures. */
+export const helpFiles = { en: "admin/help.json", hi: "admin/help.hi.json" } as const
 export const helpPictures = "admin/help"
 
 /** The content of the editor's help. */
