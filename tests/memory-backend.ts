@@ -19,7 +19,9 @@ export async function projectContent(): Promise<Content> {
 /** A backend in memory behind the guard. It records all calls. */
 export function guardedMemory(
   content: Content,
-  answers: Partial<Pick<Screen, "confirmMove" | "confirmDescriptions" | "choose">> = {},
+  answers: Partial<
+    Pick<Screen, "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose">
+  > = {},
   more: Partial<Implementation> = {},
 ) {
   const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
@@ -77,6 +79,7 @@ export function guardedMemory(
     screen: {
       confirmMove: () => Promise.resolve(true),
       confirmDescriptions: () => Promise.resolve(true),
+      confirmHindi: () => Promise.resolve("take off"),
       choose: () => Promise.resolve(undefined),
       refuse: (refusal) => refusals.push(refusal),
       saved: (change) => saved.push(change),

@@ -65,17 +65,29 @@ interface Question {
   /** The button that agrees, and the one that goes back, as Escape does. */
   readonly answer: string
   readonly back: string
+  readonly other?: string
 }
 
 /** Asks a question in a window over the form. False when the editor goes back. */
-export function ask({ heading, body, answer, back }: Question): Promise<boolean> {
+export async function ask(question: Question): Promise<boolean> {
+  return (await askAmong(question)) === "yes"
+}
+
+/**
+ * The same with another answer, for which nothing must be filled in.
+ *
+ * @returns "yes", "other", or nothing when the editor goes back
+ */
+export function askAmong({ heading, body, answer, back, other }: Question): Promise<string> {
   closeNotice()
+  const without = { class: "site-button", formnovalidate: "" }
   const { dialog } = openWindow(heading, body, [
     element("button", { class: "site-button site-button--main", value: "yes" }, answer),
-    element("button", { class: "site-button", formnovalidate: "" }, back),
+    ...(other ? [element("button", { ...without, value: "other" }, other)] : []),
+    element("button", without, back),
   ])
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"))
+    dialog.addEventListener("close", () => resolve(dialog.returnValue))
   })
 }
 

@@ -8,7 +8,7 @@ import {
   translationType,
 } from "../content/model/translation"
 import { button, element, offerButton, showList } from "./dialog"
-import { fieldAt } from "./fields/open-field"
+import { fieldAt, openField } from "./fields/open-field"
 import { addressOf, placeOf } from "./history/place"
 import { changeField, formData, goTo, onChange } from "./inside-decap"
 import { textIn } from "./saving/change-check"
@@ -40,7 +40,7 @@ function showMissing(repository: Repository): Promise<void> {
   return showList({
     heading: say("Hindi texts"),
     hint: say(
-      "A page is published in Hindi when all its texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings.",
+      "A page is published in Hindi when its own texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings. Pictures and rows without Hindi are left out of it.",
     ),
     empty: say("All texts are in Hindi."),
     server: repository.name,
@@ -49,6 +49,7 @@ function showMissing(repository: Repository): Promise<void> {
         const open = () => {
           close()
           goTo(addressOf(translationFile(state.path)))
+          if (state.first) void openField(state.first)
         }
         return element(
           "li",

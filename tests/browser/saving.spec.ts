@@ -184,12 +184,12 @@ test("what somebody else published meanwhile is shown, and both changes are publ
   await pressPublish(page)
   await expect(dialog(page)).toContainText("changed this entry")
   // Nothing is chosen beforehand, and without a choice nothing is published.
-  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+  await dialog(page).getByRole("button", { name: "Publish as chosen" }).click()
   await expect(dialog(page).getByLabel("Yours: My address, Raipur")).toBeFocused()
   await expect(dialog(page).getByLabel("Yours: My address, Raipur")).not.toBeChecked()
   expect(project.read(file)).toBe(theirs)
   await dialog(page).getByLabel("Theirs: Their address, Raipur").check()
-  await dialog(page).getByRole("button", { name: "Publish both changes as shown" }).click()
+  await dialog(page).getByRole("button", { name: "Publish as chosen" }).click()
   await expect(page.getByLabel(labelled("Address"))).toHaveValue("Their address, Raipur")
   expect(JSON.parse(project.read(file))).toMatchObject({
     name: "Raipur yard",

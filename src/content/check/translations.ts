@@ -10,9 +10,12 @@ import {
 } from "../model/translation"
 import { faultAt, whole, type ContentFile, type Fault } from "./fault"
 
+const offPage = "its page is not published in Hindi"
+const leftOut = "the Hindi page leaves it out"
+
 /**
- * Hindi texts that are missing or to be reviewed, in the order of files and lines. The site can be published with them: a page
- * with missing texts has no Hindi page. Before the first Hindi text nothing is missing.
+ * Hindi texts that are missing or to be reviewed, in the order of files and lines. The site can be published with them: a
+ * page with missing texts has no Hindi page, or one without a picture or row. Before the first Hindi text nothing is missing.
  */
 export function translationNotices(files: readonly ContentFile[]): Fault[] {
   if (!files.some(({ path }) => originalFile(path) !== undefined)) return []
@@ -27,14 +30,16 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
     if (!type || !translationType(type)) return []
     const file = translationFile(path)
     const found = trees.get(file)
-    const { missing, outdated } = translatedEntry(type, valueOf(path), valueOf(file))
+    const { missing, lacking, outdated } = translatedEntry(type, valueOf(path), valueOf(file))
     if (!found?.tree) {
       return missing.length > 0 ? [whole(file, `is missing: content/${path} has no Hindi`)] : []
     }
     const { text, tree } = found
     const at = (field: Path, message: string) => faultAt(file, text, tree, field, message)
     return [
-      ...missing.map((field) => at(field, "has no Hindi yet: its page is not published in Hindi")),
+      ...missing.map((field) =>
+        at(field, `has no Hindi yet: ${lacking.includes(field) ? offPage : leftOut}`),
+      ),
       ...outdated.map((field) => at(field, `has changed in content/${path}: review it`)),
     ]
   })

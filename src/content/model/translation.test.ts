@@ -67,6 +67,7 @@ test("a translated entry has the texts of the translation and everything else of
       ],
     },
     missing: [],
+    lacking: [],
     outdated: [],
   })
 })
@@ -83,12 +84,22 @@ test("a text whose original has changed stays and is listed for review", () => {
   expect(names(outdated)).toEqual(["name", "rows[1].label"])
 })
 
+test("an item of a list without Hindi is left out until it has its texts; the entry stays in Hindi", () => {
+  const oblong = { label: "Oblong", to: "/oblong" }
+  const longer = { ...original, rows: [original.rows[0], oblong, original.rows[1]] }
+  const { entry, missing, lacking } = translatedEntry(type, longer, translation)
+  expect(entry).toMatchObject({ rows: [{ label: "गोल" }, { label: "चौकोर", to: "/square" }] })
+  expect([names(missing), lacking]).toEqual([["rows[1].label"], []])
+  expect(isTranslated(type, longer, translation)).toBe(true)
+})
+
 test.each([
   ["a text that is left out", { ...translation, name: "" }, ["name"]],
   ["a list that is left out", { ...translation, rows: [] }, ["rows[0].label", "rows[1].label"]],
   ["no translation", undefined, ["name", "rows[0].label", "rows[1].label"]],
 ])("with %s the entry is not translated", (_, words, missing) => {
-  expect(names(translatedEntry(type, original, words).missing)).toEqual(missing)
+  const found = translatedEntry(type, original, words)
+  expect([names(found.missing), names(found.lacking)]).toEqual([missing, missing])
   expect(isTranslated(type, original, words)).toBe(false)
 })
 
@@ -155,13 +166,20 @@ test("after any edits of a list no item shows the Hindi of another", () => {
           if (act === "add") now = now.toSpliced(index, 0, slideOf(100 + step))
           if (act === "write over") now = now.with(index, slideOf(200 + step))
         })
-        const { entry, missing, outdated } = hindiSlides(before, now)
-        const shown = (entry as { slides: Slide[] }).slides
+        const { entry, missing, lacking, outdated } = hindiSlides(before, now)
+        const { slides: left } = entry as { slides: Slide[] }
         const open = names([...missing, ...outdated])
+        const isOut = (index: number) => missing.some((path) => path[1] === index)
+        // Either all are in English, or those without Hindi are left out.
+        const isEnglish = lacking.length > 0
+        const inHindi = now.filter((_, index) => !isOut(index)).map(({ id }) => id)
+        expect(left.map(({ id }) => id)).toEqual(isEnglish ? now.map(({ id }) => id) : inHindi)
         now.forEach((english, index) => {
+          if (!isEnglish && isOut(index)) return
           const own = before.find(({ id }) => id === english.id)
+          const shown = isEnglish ? left[index] : left[inHindi.indexOf(english.id)]
           for (const field of ["heading", "text"] as const) {
-            const hindi = shown[index]?.[field]
+            const hindi = shown?.[field]
             const name = `slides[${index}].${field}`
             if (hindi === hindiOf(english[field])) expect(open).not.toContain(name)
             else if (hindi === english[field]) expect(names(missing)).toContain(name)

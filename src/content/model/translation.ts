@@ -153,18 +153,54 @@ function translatedTexts(type: ContentType, original: unknown, translation: unkn
 /**
  * An original with the texts of its translation; the places of texts without one (`missing`), and of those whose English has
  * changed since they were translated (`outdated`).
+ *
+ * An item of a list without all its texts, such as a picture or a row, is left out until it has them. Texts that cannot be left
+ * out (`lacking`) keep their English: those beside the lists, and those of a list that would be left without an item.
  */
 export const translatedEntry = remembered((type, original, translation) => {
   const texts = translatedTexts(type, original, translation)
-  const entry = structuredClone(original)
-  for (const { path, words } of texts) if (words) setAt(entry as object, path, words)
+  const entry = structuredClone(original) as object
+  for (const { path, words } of texts) if (words) setAt(entry, path, words)
   const isOutdated = ({ words, mark, text }: TranslatedText) => words && mark !== textMark(text)
+  const missing = texts.filter(({ words }) => !words).map(({ path }) => path)
+  const gaps = new Set(missing.map(fieldName))
+  const lists = new Map(
+    missing.flatMap((path) => outermostList(path) ?? []).map((list) => [fieldName(list), list]),
+  )
+  for (const [name, list] of lists) {
+    const left = withoutGaps(valueAt(entry, list), list, gaps)
+    if (left === undefined) lists.delete(name)
+    else setAt(entry, list, left)
+  }
   return {
-    entry,
-    missing: texts.filter(({ words }) => !words).map(({ path }) => path),
+    entry: entry as unknown,
+    missing,
+    lacking: missing.filter((path) => !lists.has(fieldName(outermostList(path)?.[0] ?? path))),
     outdated: texts.filter(isOutdated).map(({ path }) => path),
   }
 })
+
+/** The list around a place of an entry that is in no other list, if any. In an array for `flatMap`. */
+function outermostList(path: Path): readonly [Path] | undefined {
+  const end = path.findIndex((part) => typeof part === "number")
+  return end < 0 ? undefined : [path.slice(0, end)]
+}
+
+/** A value without the items of lists that lack a text; undefined if it cannot be without one. */
+function withoutGaps(value: unknown, at: Path, gaps: ReadonlySet<string>): unknown {
+  if (gaps.has(fieldName(at))) return undefined
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => withoutGaps(item, [...at, index], gaps))
+    const left = items.filter((item) => item !== undefined)
+    return left.length === 0 && items.length > 0 ? undefined : left
+  }
+  if (!isObject(value)) return value
+  const inside = Object.entries(value).map(([name, inner]) => {
+    return [name, withoutGaps(inner, [...at, name], gaps), inner] as const
+  })
+  if (inside.some(([, left, was]) => left === undefined && was !== undefined)) return undefined
+  return Object.fromEntries(inside)
+}
 
 /** A translation in the shape of its original: one text for each, empty where it is missing. */
 export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
@@ -255,15 +291,15 @@ function itemsOf(marks: Marks, list: string): Items {
   return items
 }
 
-/** Whether every text of an entry has a publishable translation. */
+/** Whether an entry can be published in Hindi: as it then is, it must be as complete as the English. */
 export const isTranslated = remembered((type, original, translation) => {
-  if (!isObject(translation)) return false
   const words = translationType(type)
-  return (
-    words !== undefined &&
-    entrySchema(words).safeParse(translation).success &&
-    translatedEntry(type, original, translation).missing.length === 0
-  )
+  if (!isObject(translation) || !words) return false
+  const { entry, lacking } = translatedEntry(type, original, translation)
+  const faults = entrySchema(words).safeParse(translation).error?.issues ?? []
+  // Of lists, what is left of them counts.
+  const isValid = faults.every(({ path }) => path.some((part) => typeof part === "number"))
+  return lacking.length === 0 && isValid && entrySchema(type).safeParse(entry).success
 })
 
 /**

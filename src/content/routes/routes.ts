@@ -105,7 +105,7 @@ function inHindi(entries: Entries): Entries {
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
 /**
- * Returns a test whether a page exists in Hindi: Hindi is switched on, and all texts of the page and of every page are
+ * Returns a test whether a page exists in Hindi: Hindi is switched on, and the texts of the page and of every page are
  * complete.
  */
 function hindiPages(entries: Entries): (page: Page) => boolean {

@@ -11,7 +11,7 @@ import { githubRepository, type GitHubImplementation } from "./github"
 import type { Refused } from "./refusal"
 import { localRepository, type Implementation, type Repository } from "./repository"
 import { guarded, tellFaults, type OpenTexts, type WrittenChange } from "./save"
-import { choose, confirmDescriptions, confirmMove, refuse, tellHindi } from "./screen"
+import { choose, confirmDescriptions, confirmHindi, confirmMove, refuse, tellHindi } from "./screen"
 
 /**
  * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. GitLab and Gitea have Decap's own
@@ -33,7 +33,7 @@ export function guardSaving(
     if (change.hindi) tellHindi(change.path, change.hindi)
     tell(change)
   }
-  const screen = { confirmMove, confirmDescriptions, choose, refuse, saved }
+  const screen = { confirmMove, confirmDescriptions, confirmHindi, choose, refuse, saved }
   // Decap creates more than one backend and logs in to one.
   const repositories = new Map<unknown, Repository>()
   // Decap's types do not have what a registered backend is.

@@ -1,6 +1,8 @@
 import type { Content } from "./change-check"
 import type { DisputedField, Side } from "./differences"
+import { routesOf } from "./moved-pages"
 import { asRefusal } from "./refusal"
+import type { Screen } from "./save"
 import { hindiStates } from "./translations"
 import {
   entryOf,
@@ -224,7 +226,7 @@ describe("what a change of the English does to the Hindi", () => {
     expect(hindi).toEqual({ pages: [], missing: 0, outdated: 1 })
   })
 
-  test("is said when a slide is written over, so that the page is no longer in Hindi", async () => {
+  test("is said when a slide is written over, which the Hindi page then leaves out", async () => {
     const hindi = await publishSlides(([first, ...others]) => {
       const picture = { ...(first?.picture as object), alt: "Bars in bundles" }
       const words = {
@@ -235,9 +237,67 @@ describe("what a change of the English does to the Hindi", () => {
       }
       return [{ ...first, ...words, picture }, ...others]
     })
-    // Pages that show something of the home page go with it.
-    expect(hindi?.pages).toEqual(expect.arrayContaining(["/", "/about"]))
+    expect(hindi?.pages).toEqual([])
     expect(hindi?.missing).toBeGreaterThan(0)
+  })
+})
+
+describe("a page in Hindi", () => {
+  const plank = "content/products/plank.json"
+  const inHindi = "content/hi/products/plank.json"
+  interface Plank {
+    readonly pictures: readonly { readonly alt: string }[]
+  }
+  const isInHindi = (memory: Memory) =>
+    routesOf(memory.now()).some(({ path }) => path === "/hi/plank")
+  /** Publishes an entry whose Hindi heading was taken out. */
+  const publishLacking = (confirmHindi: Screen["confirmHindi"]) => {
+    const memory = guardedMemory(project, { confirmHindi })
+    expect(isInHindi(memory)).toBe(true)
+    return { memory, done: publish(memory, inHindi, { heading: "" }) }
+  }
+
+  test("stays when a picture without Hindi is added, and nothing is asked", async () => {
+    const confirmHindi = jest.fn()
+    const memory = guardedMemory(project, { confirmHindi })
+    const [first, ...others] = (entryOf(memory, plank) as unknown as Plank).pictures
+    const added = { ...first, alt: "Planks on a lorry" }
+    await publish(memory, plank, { pictures: [first, added, ...others] })
+    expect(confirmHindi).not.toHaveBeenCalled()
+    expect(isInHindi(memory)).toBe(true)
+    expect(memory.saved[0]?.hindi).toEqual({ pages: [], missing: 1, outdated: 0 })
+  })
+
+  test("asks before it goes for want of a text, and is published with the text typed there", async () => {
+    const confirmHindi = jest.fn(() => Promise.resolve(["पक्का नाम"]))
+    const { memory, done } = publishLacking(confirmHindi)
+    await done
+    const english = entryOf(memory, plank).heading
+    const text = expect.objectContaining({ label: "Page heading", english }) as object
+    expect(confirmHindi).toHaveBeenCalledWith({ pages: ["/plank"], texts: [text], faults: [] })
+    expect(entryOf(memory, inHindi).heading).toBe("पक्का नाम")
+    expect(isInHindi(memory)).toBe(true)
+  })
+
+  test("asks again for a text that is too long, with what was typed, and writes nothing on the way back", async () => {
+    const asked: Parameters<Screen["confirmHindi"]>[0][] = []
+    const tooLong = "क".repeat(2000)
+    const { memory, done } = publishLacking((question) => {
+      asked.push(question)
+      return Promise.resolve(asked.length === 1 ? [tooLong] : undefined)
+    })
+    const before = textOf(memory, inHindi)
+    await expect(done).rejects.toThrow()
+    expect(asked[1]?.texts).toMatchObject([{ hindi: tooLong }])
+    expect(asked[1]?.faults).toHaveLength(1)
+    expect(textOf(memory, inHindi)).toBe(before)
+  })
+
+  test("goes when the editor takes it off", async () => {
+    const { memory, done } = publishLacking(() => Promise.resolve("take off"))
+    await done
+    expect(isInHindi(memory)).toBe(false)
+    expect(memory.saved[0]?.hindi?.pages).toEqual(["/plank"])
   })
 })
 

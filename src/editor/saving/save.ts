@@ -1,4 +1,4 @@
-import type { Fault } from "../../content/check/fault"
+import type { ContentFile, Fault } from "../../content/check/fault"
 import { entryText, slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import {
@@ -32,8 +32,10 @@ import type * as ScreenModule from "./screen"
 import {
   filledForm,
   hindiLost,
+  lackingTexts,
   mergedText,
   storedText,
+  withHindi,
   withTranslations,
   type HindiLost,
 } from "./translations"
@@ -42,7 +44,7 @@ import { say } from "../sentences"
 /** What saving needs from the screen; `saved` is called after each write. */
 export type Screen = Pick<
   typeof ScreenModule,
-  "confirmMove" | "confirmDescriptions" | "choose" | "refuse"
+  "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose" | "refuse"
 > & { saved(change: WrittenChange): void }
 
 export interface WrittenChange {
@@ -229,7 +231,39 @@ async function planned(
   for (const page of moved) {
     if (!(await screen.confirmMove(page, content))) throw new Refused()
   }
-  return { files, assets, after }
+  const hindi = await askedHindi(path, content, after, screen)
+  if (!hindi) return { files, assets, after }
+  files = [...files.filter((file) => file.path !== hindi.path), hindi]
+  return { files, assets, after: changed(after, { writes: [hindi] }) }
+}
+
+/**
+ * Asks before a page is no longer published in Hindi for want of some texts. They can be typed at once.
+ *
+ * @returns the translation with them; nothing if the page is to go
+ * @throws Refused when the editor goes back to the form
+ */
+async function askedHindi(
+  path: string,
+  before: Content,
+  after: Content,
+  screen: Screen,
+): Promise<ContentFile | undefined> {
+  const pages = hindiLost(path, before, after)?.pages ?? []
+  let texts = lackingTexts(path, after)
+  let faults: readonly string[] = []
+  while (pages.length > 0 && texts.length > 0) {
+    const answer = await screen.confirmHindi({ pages, texts, faults })
+    if (!answer) throw new Refused()
+    if (answer === "take off") return undefined
+    texts = texts.map((text, place) => ({ ...text, hindi: answer[place] ?? "" }))
+    const hindi = withHindi(path, texts, after)
+    const now = changed(after, { writes: [hindi] })
+    const found = changeFaults(after, now)
+    if (found.length === 0) return hindi
+    faults = found.map((fault) => faultSentence(fault, now))
+  }
+  return undefined
 }
 
 /**

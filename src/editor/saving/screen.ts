@@ -1,5 +1,6 @@
 import { originalFile, translationFile } from "../../content/model/translation"
-import { ask, button, element, listOf, moment, showNotice } from "../dialog"
+import { ask, askAmong, button, element, listOf, moment, showNotice } from "../dialog"
+import { pathIn } from "../../site/words/language"
 import { openField } from "../fields/open-field"
 import { addressOf } from "../history/place"
 import { goTo } from "../inside-decap"
@@ -7,7 +8,7 @@ import { titleIn, type Content } from "./change-check"
 import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
 import { asRefusal, Refused } from "./refusal"
-import { stateSentence, type HindiLost } from "./translations"
+import { stateSentence, type HindiLost, type LackingText } from "./translations"
 import { say } from "../sentences"
 
 /**
@@ -45,6 +46,9 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
     lines: [
       ...(first ? [gone] : []),
       say("This entry: {state}.", { state: stateSentence({ missing, outdated }) }),
+      ...(missing > 0 && !first
+        ? [say("The Hindi page leaves out pictures and rows without Hindi until they have it.")]
+        : []),
     ],
     press: {
       label: say("Open the Hindi"),
@@ -92,6 +96,52 @@ export async function confirmDescriptions(pictures: readonly DescribedPicture[])
   return isRight
 }
 
+interface LostPages {
+  /** The pages that would no longer be in Hindi, by their English addresses. */
+  readonly pages: readonly string[]
+  readonly texts: readonly LackingText[]
+  /** What is wrong with texts that were typed before. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Asks before pages are no longer published in Hindi, with a field for each text they lack.
+ *
+ * @returns the Hindi texts, in order; "take off" to publish without them; nothing to go back to the form
+ */
+export async function confirmHindi({
+  pages,
+  texts,
+  faults,
+}: LostPages): Promise<readonly string[] | "take off" | undefined> {
+  const fields = texts.map(({ label, english, hindi }) => {
+    const settings = { rows: "2", lang: "hi", required: "", "aria-label": label }
+    const control = element("textarea", settings)
+    control.value = hindi
+    const original = element("div", { class: "site-original", lang: "en" }, english)
+    const legend = element("legend", {}, label)
+    return element("fieldset", { class: "site-field" }, legend, original, control)
+  })
+  const [page = "", ...others] = pages.map((path) => pathIn("hi", path))
+  const answer = await askAmong({
+    heading: say("These texts have no Hindi yet:"),
+    body: [
+      ...(faults.length > 0 ? [listOf(faults)] : []),
+      say("The Hindi page cannot be without them. Type them here, or take the page off."),
+      element("div", { class: "site-fields" }, ...fields),
+    ],
+    answer: say("Publish with them"),
+    other:
+      others.length === 0
+        ? say("Take {page} off for now", { page })
+        : say("Take {page} and {count} more off for now", { page, count: others.length }),
+    back: back(),
+  })
+  if (answer === "other") return "take off"
+  if (answer !== "yes") return undefined
+  return fields.map((field) => field.querySelector("textarea")?.value.trim() ?? "")
+}
+
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async ({ by, fields }) => {
   const who = by?.name ?? say("Somebody else")
@@ -126,7 +176,7 @@ export const choose: Choose = async ({ by, fields }) => {
       ),
       element("div", { class: "site-fields" }, ...shown),
     ],
-    answer: say("Publish both changes as shown"),
+    answer: say("Publish as chosen"),
     back: back(),
   })
   const chosen = shown.map((field) => field.querySelector<HTMLInputElement>(":checked")?.value)

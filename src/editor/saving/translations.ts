@@ -1,4 +1,6 @@
+import type { ContentFile } from "../../content/check/fault"
 import { entryText } from "../../content/model/content-type"
+import { setAt, valueAt, type Path } from "../../content/model/fields/field"
 import { typeOfFile } from "../../content/model/index"
 import {
   alignedTranslation,
@@ -10,7 +12,7 @@ import {
   typeOfTranslation,
   type AlignedTranslation,
 } from "../../content/model/translation"
-import { entryIn, inContent, textIn, titleIn, type Content } from "./change-check"
+import { entryIn, fieldLabels, inContent, textIn, titleIn, type Content } from "./change-check"
 import { routesOf } from "./moved-pages"
 import { say } from "../sentences"
 
@@ -94,17 +96,54 @@ export function hindiLost(path: string, before: Content, after: Content): HindiL
   const now = hindiState(original, after)
   const hadHindi = textIn(before, translationFile(original)) !== undefined
   const isWorse = hadHindi && (now.missing > was.missing || now.outdated > was.outdated)
-  return pages.length > 0 || isWorse ? { pages, ...now } : undefined
+  const { missing, outdated } = now
+  return pages.length > 0 || isWorse ? { pages, missing, outdated } : undefined
 }
 
 type State = Pick<HindiLost, "missing" | "outdated">
 
-function hindiState(path: string, content: Content): State {
+function hindiState(path: string, content: Content): State & { readonly first?: Path } {
   const found = originalOf(translationFile(path), content)
   if (!found) return { missing: 0, outdated: 0 }
   const words = entryIn(textIn(content, translationFile(path)))
   const { missing, outdated } = translatedEntry(found.type, found.entry, words)
-  return { missing: missing.length, outdated: outdated.length }
+  return { missing: missing.length, outdated: outdated.length, first: [...missing, ...outdated][0] }
+}
+
+/** A text of an entry that its Hindi page cannot be without, and its Hindi. */
+export interface LackingText {
+  readonly path: Path
+  /** "Pictures, picture 2, What the picture shows" */
+  readonly label: string
+  readonly english: string
+  readonly hindi: string
+}
+
+/** The texts for want of which an entry has no Hindi page. */
+export function lackingTexts(path: string, content: Content): readonly LackingText[] {
+  const original = originalFile(path) ?? path
+  const found = originalOf(translationFile(original), content)
+  if (!found) return []
+  const words = entryIn(textIn(content, translationFile(original)))
+  return translatedEntry(found.type, found.entry, words).lacking.map((place) => ({
+    path: place,
+    label: fieldLabels(found.type.fields, place),
+    english: String(valueAt(found.entry, place)),
+    hindi: "",
+  }))
+}
+
+/** The translation of an entry with these texts, as a file to write. */
+export function withHindi(
+  path: string,
+  texts: readonly LackingText[],
+  content: Content,
+): ContentFile {
+  const file = translationFile(originalFile(path) ?? path)
+  const form = entryIn(filledForm(file, textIn(content, file), content))
+  for (const { path: place, hindi } of texts) setAt(form, place, hindi)
+  const text = storedText(file, JSON.stringify(form), textIn(content, file), content)
+  return { path: file, text }
 }
 
 const englishPages = (content: Content) =>
@@ -116,6 +155,8 @@ interface HindiState extends State {
   readonly path: string
   /** "Products, MS Pipes" */
   readonly title: string
+  /** The first field that lacks something. */
+  readonly first?: Path
 }
 
 /** The entries whose Hindi lacks something, those with the most missing texts first. */
