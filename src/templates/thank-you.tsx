@@ -1,26 +1,38 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../site/blocks/Banner"
+import { SentText, useIsSent } from "../inquiry/form/SentText"
+import { FORM_ID } from "../inquiry/inquiryPage"
 import { SentListOffer } from "../inquiry/list/sending"
+import { PageLink } from "../site/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { StepList } from "../site/blocks/Text"
 import { useSite } from "../site/Site"
+import { useWords } from "../site/words/words"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()
+  const words = useWords("form")
   const { contact } = data
+  const isSent = useIsSent()
   if (!contact) return null
   return (
     <>
       <Banner
         breadcrumb={contact.sent.heading}
         between={[{ label: contact.breadcrumb, to: navigation.contact.to }]}
-        heading={contact.sent.heading}
-        lead={contact.sent.text}
+        heading={isSent ? contact.sent.heading : words.nothingSent}
+        lead={isSent ? contact.sent.text : undefined}
       />
-      <div className="sheet">
+      <div className="sheet stack">
+        {isSent ? null : (
+          <PageLink className="btn btn--main" to={`${navigation.contact.to}#${FORM_ID}`}>
+            {words.toForm}
+          </PageLink>
+        )}
+        <SentText />
         <SentListOffer />
       </div>
-      {contact.sent.steps.length > 0 ? (
+      {isSent && contact.sent.steps.length > 0 ? (
         <section className="band">
           <div className="sheet">
             <StepList steps={contact.sent.steps} />

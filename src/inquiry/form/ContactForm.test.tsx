@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { HydratedPage } from "../../site/hooks/hydrated"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -149,7 +150,7 @@ test("what is typed stays across a change of language and back", async () => {
 describe("without scripts", () => {
   const built = (inquiry: ContactFormProps["inquiry"]) => {
     const page = document.createElement("div")
-    page.innerHTML = renderToStaticMarkup(inWords(formWith(inquiry)))
+    page.innerHTML = renderToStaticMarkup(inWords(<HydratedPage>{formWith(inquiry)}</HydratedPage>))
     return page.querySelector("form") as HTMLFormElement
   }
   const endpoint = "https://forms.example.com/in"

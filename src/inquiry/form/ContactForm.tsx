@@ -10,6 +10,7 @@ import {
   type InquiryRoute,
   type InquiryValues,
 } from "./inquiryForm"
+import { TextToCopy } from "./SentText"
 import { fieldId, useInquiryForm } from "./useInquiryForm"
 import {
   DirectWays,
@@ -17,7 +18,6 @@ import {
   SendLinks,
   shorterTexts,
   ShortMessage,
-  useCopy,
   useListMessage,
 } from "../list/sending"
 import { telephoneLink } from "../../site/format/phoneLinks"
@@ -75,6 +75,11 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
     )
   }
   const isComposed = stage.at === "composed"
+  const said: Partial<Record<typeof stage.at, string>> = {
+    sending: words.sending,
+    wait: words.tooQuick,
+    again: words.sentAlready,
+  }
   return (
     <div className={styles.form__box} id={FORM_ID}>
       {isComposed ? (
@@ -135,7 +140,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
               <Icon name="arrow" />
             </button>
             <p className="small" role="status">
-              {stage.at === "sending" ? words.sending : stage.at === "wait" ? words.tooQuick : ""}
+              <span>{said[stage.at] ?? ""}</span>
             </p>
           </div>
           {texts.privacy ? <p className="small muted">{texts.privacy}</p> : null}
@@ -405,7 +410,6 @@ function FailurePanel({ failure, values }: FailurePanelProps) {
 function OtherWays({ values }: { values: InquiryValues }) {
   const { company } = useSite()
   const words = useWords("form")
-  const { copy, outcome } = useCopy()
   const { linesLeftOut } = useWords("list")
   const subject = inquirySubject(values, company.name, words)
   const lists = shorterTexts(values.list, linesLeftOut)
@@ -422,28 +426,7 @@ function OtherWays({ values }: { values: InquiryValues }) {
         </a>
       </div>
       <ShortMessage {...about} />
-      <div className={`${fields.field} ${styles.copy}`}>
-        <label className={fields.label} htmlFor="inquiry-copy">
-          {words.yourMessage}
-        </label>
-        <textarea
-          className={fields.control}
-          id="inquiry-copy"
-          value={message}
-          readOnly
-          rows={Math.min(12, message.split("\n").length + 1)}
-        />
-        <div className="cluster">
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() => void copy(message, words.copied)}
-          >
-            {words.copyMessage}
-          </button>
-          {outcome}
-        </div>
-      </div>
+      <TextToCopy label={words.yourMessage} text={message} />
     </div>
   )
 }

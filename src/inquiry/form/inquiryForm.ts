@@ -159,6 +159,9 @@ export function postedFields(data: FormData): URLSearchParams {
   return fields
 }
 
+/** A browser sends no more after the page was left, bytes. */
+const MOST_AFTER_LEAVING = 60_000
+
 /** How long an answer is waited for, ms. */
 const PATIENCE = 15_000
 
@@ -178,6 +181,8 @@ export async function sendInquiry(
       method: "POST",
       headers,
       body: fields,
+      // What is on its way arrives even if the visitor leaves the page.
+      keepalive: fields.toString().length < MOST_AFTER_LEAVING,
       signal: ended.signal,
     })
     return ok ? undefined : (words) => words.refused(status)

@@ -1,6 +1,7 @@
 import * as React from "react"
 import {
   inquiryFaults,
+  inquiryMessage,
   inquiryValues,
   postedFields,
   sendInquiry,
@@ -12,13 +13,13 @@ import {
 } from "./inquiryForm"
 import { useLinesToSend } from "../list/useInquiryList"
 import { usePageAddress } from "../../site/PageLink"
-import { storedText, storeText } from "../../site/hooks/storage"
+import { keepText, storedText, storeText } from "../../site/hooks/storage"
 import type { FormSay } from "../../site/words/catalogue"
 import { useWords } from "../../site/words/words"
 
-/** The state of the form. */
+/** The state of the form. "again": the same inquiry was on its way when the page was left, and has probably arrived. */
 type Stage =
-  | { readonly at: "writing" | "sending" | "wait" | "sent" }
+  | { readonly at: "writing" | "sending" | "wait" | "again" | "sent" }
   | { readonly at: "composed"; readonly values: InquiryValues }
   | { readonly at: "failed"; readonly failure: FormSay; readonly values: InquiryValues }
 
@@ -53,10 +54,17 @@ export function useInquiryForm(route: InquiryRoute) {
     if (found.length > 0) return { at: "writing" }
     if (route.kind === "compose") return { at: "composed", values }
     if (performance.now() < QUICKEST) return { at: "wait" }
+    const fields = postedFields(data)
+    const onItsWay = fields.toString()
+    if (stage.at !== "again" && storedText("sessionStorage", SENDING_KEY) === onItsWay)
+      return { at: "again" }
+    storeText("sessionStorage", SENDING_KEY, onItsWay)
     setStage({ at: "sending" })
-    const failure = await sendInquiry(route.target, postedFields(data))
+    const failure = await sendInquiry(route.target, fields)
+    storeText("sessionStorage", SENDING_KEY, "")
     if (failure) return { at: "failed", failure, values }
     storeText("sessionStorage", DRAFT_KEY, "")
+    keepText("sessionStorage", SENT_KEY, inquiryMessage(values, words))
     if (values.list !== "") markSent()
     return { at: "sent" }
   }
@@ -87,6 +95,7 @@ export function useInquiryForm(route: InquiryRoute) {
         setFaults(faults.flatMap(({ field }) => now.filter((fault) => fault.field === field)))
         // The other ways of sending carry what is typed after a failure, too.
         if (stage.at === "failed") setStage({ ...stage, values })
+        if (stage.at === "again") setStage({ at: "writing" })
       },
     },
   }
@@ -106,6 +115,12 @@ function prepareForm(form: HTMLFormElement) {
 /** In session storage, so a shared computer forgets it when the tab closes. */
 const DRAFT_KEY = "typed-inquiry"
 
+/** What is being sent. It stays if the page is left before the answer. */
+const SENDING_KEY = "sending-inquiry"
+
+/** What was sent, for the page that thanks. */
+export const SENT_KEY = "sent-inquiry"
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What a draft has for a control; "" for nothing. The values of choices are words for the sales staff, which differ by language. */
@@ -124,14 +139,23 @@ function storeDraft(form: HTMLFormElement): void {
 
 /** Restores the draft into empty fields; newer input wins. */
 function restoreDraft(form: HTMLFormElement): void {
-  const text = storedText("sessionStorage", DRAFT_KEY) ?? "{}"
-  const draft = JSON.parse(text) as Partial<Record<string, string>>
+  const draft = storedDraft()
   for (const control of controlsOf(form)) {
     const drafted = draft[control.id]
     if (drafted === undefined || draftedOf(control) !== "") continue
     if (isTick(control)) control.checked = true
     else if (!(control instanceof HTMLSelectElement)) control.value = drafted
     else if (Number(drafted) < control.length) control.selectedIndex = Number(drafted)
+  }
+}
+
+/** Empty if something else has stored there what is no draft. */
+function storedDraft(): Partial<Record<string, string>> {
+  try {
+    const text = storedText("sessionStorage", DRAFT_KEY) ?? "{}"
+    return Object(JSON.parse(text)) as Partial<Record<string, string>>
+  } catch {
+    return {}
   }
 }
 

@@ -112,7 +112,8 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
             className="btn btn--line btn--wide"
             type="button"
             onClick={() => {
-              change(emptySearch)
+              // Another empty search than the first, so that it leaves the address, too.
+              change({ ...emptySearch })
               // The pressed button disappears.
               results.current?.focus({ preventScroll: true })
             }}

@@ -50,13 +50,18 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
       return after
     })
   }, [])
-  const pick = React.useEffectEvent((id: string) => {
+  const pick = (id: string) => {
     const row = id === selected?.id ? undefined : rowsOf(tables).find((each) => each.id === id)
     const size = row && sizeOfRow(row)
     setSelected(size && { id, size })
     if (size) onChoose(size, quantityOf(size))
+  }
+  // The same function for all rows, so that a press draws only those that change.
+  const latest = React.useRef(pick)
+  React.useLayoutEffect(() => {
+    latest.current = pick
   })
-  const [onPick] = React.useState(() => (id: string) => pick(id))
+  const onPick = React.useCallback((id: string) => latest.current(id), [])
   const filter = (rows: FoundRows | null) => {
     setFound(rows)
     setSelected(undefined)

@@ -214,6 +214,11 @@ export const form = {
   backToForm: "Back to the form",
   consent: "Consent",
   sending: "Sending your inquiry …",
+  sentAlready:
+    "This inquiry was on its way when you left the page, and has probably arrived. Press again to send it once more.",
+  nothingSent: "Nothing was sent from this tab.",
+  toForm: "To the inquiry form",
+  whatWasSent: "What you sent",
   tooQuick: "That was too quick. Please press the button again.",
   notSent: "Your inquiry was not sent",
   /** After the reason. */

@@ -1,0 +1,56 @@
+import * as React from "react"
+import * as fields from "../../site/blocks/Field.module.css"
+import { useIsHydrated } from "../../site/hooks/hydrated"
+import { useKeptText } from "../../site/hooks/storage"
+import { useWords } from "../../site/words/words"
+import { useCopy } from "../list/sending"
+import { SENT_KEY } from "./useInquiryForm"
+import * as styles from "./ContactForm.module.css"
+
+/**
+ * Whether an inquiry was sent before this page opened: by scripts in this tab, or by the browser itself, which then comes from
+ * another page. True in the static HTML, for visitors without scripts.
+ */
+export function useIsSent(): boolean {
+  const isHydrated = useIsHydrated()
+  const [text] = useKeptText("sessionStorage", SENT_KEY)
+  return !isHydrated || text !== "" || document.referrer.startsWith(window.location.origin)
+}
+
+/** What was sent last from this tab, to copy. Renders nothing if that is not known. */
+export function SentText() {
+  const { whatWasSent } = useWords("form")
+  const [text] = useKeptText("sessionStorage", SENT_KEY)
+  return text === "" ? null : <TextToCopy label={whatWasSent} text={text} />
+}
+
+/** A message in a box, with a button that copies it. */
+export function TextToCopy({ label, text }: { label: string; text: string }) {
+  const words = useWords("form")
+  const id = React.useId()
+  const { copy, outcome } = useCopy()
+  return (
+    <div className={`${fields.field} ${styles.copy}`}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className={fields.control}
+        id={id}
+        value={text}
+        readOnly
+        rows={Math.min(12, text.split("\n").length + 1)}
+      />
+      <div className="cluster">
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => void copy(text, words.copied)}
+        >
+          {words.copyMessage}
+        </button>
+        {outcome}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,253 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
+import { render } from "../../../tests/jsdom/render"
+import { fc } from "../../../tests/random-inputs"
+import { contentFile, products } from "../../../tests/site-content"
+import { SiteContext, type SiteContent } from "../../site/Site"
+import { english } from "../../site/words/en"
+import { hindi } from "../../site/words/hi"
+import type { Words } from "../../site/words/catalogue"
+import { figures as sizeFigures, sizeOf } from "../../steel/publishedSizes"
+import { InquiryList, type InquiryListProps } from "./InquiryList"
+import type { InquiryLine } from "./line"
+import { readListLink } from "./link"
+import { listCsv, listMessage, shownList } from "./list"
+import { readOwnTable } from "./ownTable"
+import { inquiryLines, setLines } from "./useInquiryList"
+
+/*
+ * Whatever is pasted, answered, edited, undone and shared: each word and figure of the box is in every message, and each figure of
+ * a message is on the screen. The lines are those of lines.tsv, with what buyers add to them.
+ */
+
+const site = {
+  company,
+  navigation: contentFile("site/navigation.json"),
+  allProduct: { nodes: products.map((each) => ({ ...each, listedIn: each.listedIn ?? [] })) },
+} as unknown as SiteContent
+const texts = JSON.parse(
+  readFileSync("content/site/inquiry-page.json", "utf8"),
+) as InquiryListProps["texts"]
+
+const corpus = readFileSync("src/inquiry/paste/lines.tsv", "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((row) => row.split("\t")[0].replaceAll("⏎", "\n").replaceAll("⇥", "\t"))
+  // A chat's stamp, a telephone number, and a table's head are for reader's own tests.
+  .filter((line) => line.length < 160 && !/[\t|[]|\d{6}|\d[/.]\d+[/.]\d/.test(line))
+
+const tails = [
+  ...["", "", "urgent", "kal tak chahiye", "excluding GST ex godown", "high tensile"],
+  ...["both end cut", "with 12 mm holes", "no cutting", "loading extra", "or equivalent"],
+]
+const headings = ["", "", "MS channel", "MS angle", "TMT:", "GI"]
+
+const line = fc
+  .tuple(fc.constantFrom(...corpus), fc.constantFrom(...tails))
+  .map((parts) => parts.filter(Boolean).join(" "))
+const box = fc
+  .array(fc.tuple(fc.constantFrom(...headings), line), { minLength: 1, maxLength: 3 })
+  .chain((lines) =>
+    fc
+      .constantFrom(...headings)
+      .map((last) => [...lines.flat(), last].filter((each) => each.trim()).join("\n")),
+  )
+const act1 = fc.tuple(
+  fc.constantFrom("answer", "asWritten", "amount", "unit", "text", "remove", "share"),
+  fc.nat(50),
+)
+
+/** Words and figures, in Latin digits. */
+function partsOf(text: string): string[] {
+  const latin = text
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .toLowerCase()
+  return latin.match(/\p{N}+(?:\.\p{N}+)?|[\p{L}\p{M}]+/gu) ?? []
+}
+
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
+  return /\d/.test(digit) ? Number(digit) : code - zero
+}
+
+/** What a reading may say in other words: the goods, their units, and greetings. */
+const saidOtherwise =
+  /^(ms|m|s|mm|x|by|nos?|pcs?|pieces?|pis|mtrs?|met(er|re)s?|kgs?|t|tons?|tonnes?|mt|ft|feet|foot|inch(es)?|angles?|channels?|beams?|girders?|pipes?|tubes?|sheets?|plates?|chequered|shs|rhs|isa|is(m|l|j|w)[bc]|nb|od|thk|thick|class|square|rectangular|round|hollow|section|steel|please|pls|need|send|and|of|the|hr|[lmh]|light|medium|heavy|\p{Script=Devanagari}+)$/u
+
+/** The parts of a text that a message does not have, where the line is not said whole by its reading. */
+function missing(text: string, message: string): string[] {
+  const there = new Set(partsOf(message))
+  return partsOf(text).filter((part) => !there.has(part))
+}
+
+/** What of the lines is lost in a message. A reading that says all of its words may say goods and units in others. */
+function lost(lines: readonly InquiryLine[], message: string): string[] {
+  return lines.flatMap((each) => {
+    if (each.kind === "product") return missing(each.name, message)
+    const isWhole = each.kind === "size" && each.isWhole === true
+    const gone = missing(each.text ?? "", message)
+    return isWhole ? gone.filter((part) => !saidOtherwise.test(part)) : gone
+  })
+}
+
+beforeAll(serveCatalogue)
+
+async function openPage(words: Words) {
+  render(
+    <SiteContext value={site}>
+      <InquiryList texts={texts} address={{ search: "", hash: "" }} />
+    </SiteContext>,
+    words,
+  )
+  await settle()
+}
+
+/** Until the tables, the reader and the last change are drawn. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+const href = (name: RegExp) => screen.getByRole<HTMLAnchorElement>("link", { name }).href
+const paramOf = (address: string, name: string) => new URL(address).searchParams.get(name) ?? ""
+
+/** The texts of an element, apart from each other, with what its fields have. */
+function shownText(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const said: string[] = [...element.querySelectorAll("input")].map(({ value }) => value)
+  while (walker.nextNode()) said.push(walker.currentNode.textContent ?? "")
+  return said.join(" ")
+}
+
+/** Everything that is sent: by name, the text that arrives, with the list of its link where the lines are left to that. */
+function messages(words: Words) {
+  const lines = inquiryLines()
+  const list = shownList(lines, sizeOf, words.steel)
+  const { link } = listMessage(list, words.steel, "https://x.example/inquiry", {
+    withGst: false,
+    isSent: false,
+  })
+  const opened = readListLink(new URL(link).hash).lines
+  const again = shownList(opened, sizeOf, words.steel)
+  const csv = listCsv(list, words.steel, words.list)
+  return {
+    whatsapp: paramOf(href(/^WhatsApp/), "text"),
+    mail: paramOf(href(new RegExp(`^${words.shell.email}`)), "body"),
+    print: shownText(screen.getByRole("table", { hidden: true })),
+    csv,
+    opened: listMessage(again, words.steel, "", { withGst: false, isSent: false }).text,
+    link,
+  }
+}
+
+/** Finds what is lost, and what a message says that the screen does not. */
+function check(typed: string | null, words: Words) {
+  const lines = inquiryLines()
+  const { link, ...all } = messages(words)
+  for (const [by, text] of Object.entries(all)) {
+    const isShort = by === "mail" && !text.includes("\n1. ") && !text.includes("\r\n1. ")
+    const arrived = isShort ? decodeURIComponent(link.replaceAll("+", " ")) : text
+    expect({ by, lost: lost(lines, arrived) }).toEqual({ by, lost: [] })
+    if (typed !== null) {
+      const whole = lines.flatMap((each) => ("text" in each && each.text) || [])
+      expect({ by, gone: missing(typed, whole.join("\n")) }).toEqual({ by, gone: [] })
+    }
+  }
+  expect(all.opened.split("\n\n")[1]).toBe(all.whatsapp.split("\n\n")[1])
+  const isHere = (each: InquiryLine) => ({ ...each, rate: undefined })
+  expect(readOwnTable(all.csv, sizeOf, words.steel)?.map(isHere)).toEqual(lines.map(isHere))
+  const screened = shownText(screen.getByRole("list", { name: words.list.sizesOnList }))
+  const rows = (all.whatsapp.split("\n\n")[1] ?? "").replace(/^\d+\. /gm, "")
+  const plain = (text: string) => text.replace(/(\d),(?=\d)/g, "$1")
+  expect(
+    missing(
+      plain(rows)
+        .match(/\d[\d.]*/g)
+        ?.join(" ") ?? "",
+      plain(screened),
+    ),
+  ).toEqual([])
+}
+
+/** Does one thing to the list; false if there is nothing to do it to. */
+async function change(what: string, at: number, words: Words): Promise<void> {
+  const pickOf = <Item,>(items: readonly Item[]) => items[at % Math.max(1, items.length)]
+  const before = inquiryLines()
+  if (what === "answer" || what === "asWritten") {
+    const select = pickOf(
+      screen.queryAllByRole<HTMLSelectElement>("combobox").filter(({ value }) => value === ""),
+    )
+    const choices = select ? [...select.options].filter(({ disabled }) => !disabled) : []
+    const choice = what === "answer" ? pickOf(choices) : choices.at(-1)
+    if (choice) fireEvent.change(select, { target: { value: choice.value } })
+  } else if (what === "amount") {
+    const input = pickOf([...document.querySelectorAll<HTMLInputElement>("ul li div div > input")])
+    if (input) fireEvent.change(input, { target: { value: "50" } })
+  } else if (what === "unit") {
+    const select = pickOf(
+      screen
+        .queryAllByRole<HTMLSelectElement>("combobox")
+        .filter(({ value }) => value === "pieces"),
+    )
+    if (select) fireEvent.change(select, { target: { value: "kg" } })
+  } else if (what === "text") {
+    const edit = pickOf([...document.querySelectorAll<HTMLButtonElement>("[aria-expanded=false]")])
+    if (!edit) return
+    fireEvent.click(edit)
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: words.list.wordsOf })
+    fireEvent.change(field, { target: { value: `${field.value} extra77` } })
+    fireEvent.click(screen.getByRole("button", { name: words.list.done }))
+    for (let waited = 0; waited < 100 && inquiryLines() === before; waited += 1) await settle()
+    const said = inquiryLines().map((each) => ("text" in each && each.text) || "")
+    expect(said.join(" ")).toContain("extra77")
+  } else if (what === "remove") {
+    const remove = pickOf([
+      ...document.querySelectorAll<HTMLButtonElement>("li .iconbtn:last-child"),
+    ])
+    fireEvent.click(remove)
+    fireEvent.click(screen.getByRole("button", { name: words.list.undo }))
+    expect(inquiryLines()).toEqual(before)
+  }
+}
+
+test.each([
+  ["English", english],
+  ["Hindi", hindi],
+] as const)(
+  "each word and figure of the box is in every message, and each figure of a message on the screen, in %s",
+  async (_, words) => {
+    Element.prototype.scrollIntoView = () => undefined
+    expect(sizeFigures.length).toBeGreaterThan(1000)
+    await fc.assert(
+      fc.asyncProperty(box, fc.array(act1, { maxLength: 3 }), async (typed, changes) => {
+        cleanup()
+        setLines([], "")
+        localStorage.clear()
+        await openPage(words)
+        const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: texts.paste.label })
+        fireEvent.change(field, { target: { value: typed } })
+        fireEvent.click(screen.getByRole("button", { name: words.paste.put }))
+        for (let waited = 0; field.readOnly && waited < 100; waited += 1) await settle()
+        await settle()
+        expect(field.value).toBe("")
+        check(typed, words)
+        const [first] = inquiryLines()
+        for (const [what, at] of changes) {
+          await change(what, at, words)
+          await settle()
+          check(null, words)
+        }
+        if (changes.some(([what]) => what === "text") || !first) return
+        // All answers, figures and removals later, the words are still those of the box.
+        const said = inquiryLines().map((each) => ("text" in each && each.text) || "")
+        expect(missing(typed, said.join(" "))).toEqual([])
+      }),
+      { numRuns: Number(process.env.LIST_RUNS ?? 12) },
+    )
+    expect(within(document.body).queryByRole("alert")).toBeNull()
+  },
+  240_000,
+)

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { act, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
+import { renderOnSite } from "../../../tests/jsdom/site"
+import { InquiryList, type InquiryListProps } from "./InquiryList"
+import { inquiryLines } from "./useInquiryList"
+
+const texts = JSON.parse(
+  readFileSync("content/site/inquiry-page.json", "utf8"),
+) as InquiryListProps["texts"]
+
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+test("without the tables a size is kept by its id, nothing is said of it, and it is named when they come", async () => {
+  AbortSignal.timeout = () => new AbortController().signal
+  globalThis.fetch = () => Promise.reject(new TypeError("no network"))
+  const address = { search: "?add=ismb-200", hash: "" }
+  renderOnSite(<InquiryList texts={texts} address={address} />, { company })
+  await wait()
+  expect(inquiryLines()).toMatchObject([{ kind: "size", sizeId: "ismb-200" }])
+  const list = screen.getByRole("list", { name: "Your list" })
+  expect(list.textContent).toContain("ismb-200")
+  expect(document.body.textContent).not.toMatch(/do(es)? not list|not in our tables/)
+  serveCatalogue()
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  await wait()
+  expect(list.textContent).toMatch(/ISMB.200/)
+  expect(list.textContent).toContain("kg")
+})

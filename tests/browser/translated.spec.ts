@@ -1,0 +1,66 @@
+import { expect, test, type Page } from "@playwright/test"
+import { hollowProduct } from "./tried-pages"
+import { open } from "./hydration"
+import { translatePages } from "./translation"
+
+const list = JSON.stringify({
+  version: 3,
+  lines: [
+    ...["20p-shs-100x100x3", "6p-ismb-200~~ISMB+200+6+nos+urgent", "~pipe+50+nb+5+nos~~~q"],
+    ...["30p~Chaukhat~chaukhat~100x50", "~Delivery+Sahibabad"],
+  ].map((text) => ({ text })),
+})
+
+/** What leaves the page, asks the device, or saves a file. */
+const passedOver = /print|csv|dxf|location|copy|play|pause/i
+
+const controls = "main :is(button, select, summary, input[type=checkbox], input[type=radio])"
+
+/** Uses a control: presses it, or takes its next choice. false if there is none at this place. */
+async function use(page: Page, place: number): Promise<string | null> {
+  const control = page.locator(controls).filter({ visible: true }).nth(place)
+  if ((await control.count()) === 0) return null
+  const { name, next } = await control.evaluate((element) => ({
+    name: `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`,
+    next:
+      element instanceof HTMLSelectElement
+        ? [...element.options].find((each) => !each.disabled && !each.selected)?.value
+        : null,
+  }))
+  if (passedOver.test(name) || next === undefined) return name
+  if (next === null) await control.click()
+  else await control.selectOption(next)
+  return name
+}
+
+const shown = (page: Page) =>
+  page.evaluate(() => document.body.innerText.replace(/\s+/g, " ").trim())
+
+for (const path of ["/inquiry", "/contact", "/delivery-check", "/products", hollowProduct]) {
+  test(`every control of ${path} does on a translated page what it does on any other`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newPage({ baseURL })
+    await translatePages(page)
+    for (const each of [page, plain]) {
+      await each.addInitScript((text) => localStorage.setItem("inquiry-list", text), list)
+      await each.emulateMedia({ reducedMotion: "reduce" })
+      await open(each, path)
+    }
+    await expect.poll(() => shown(page)).toBe(await shown(plain))
+    for (let place = 0; place < 40; place += 1) {
+      const names = [await use(page, place), await use(plain, place)]
+      expect(names[0]).toBe(names[1])
+      if (names[0] === null) break
+      await expect
+        .poll(async () => (await shown(page)) === (await shown(plain)), {
+          message: `${path}: after ${names[0]}`,
+        })
+        .toBe(true)
+    }
+    expect((await shown(page)).length).toBeGreaterThan(500)
+    await plain.close()
+  })
+}
