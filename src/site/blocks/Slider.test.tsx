@@ -14,9 +14,18 @@ const slides = names.map((name) => (
 const carousel = <Carousel label="Projects" perView={1} slides={slides} />
 
 let isHidden = false
+/** Tells the carousel that it comes near. */
+let comeNear = () => {}
 
 beforeEach(() => {
   isHidden = false
+  window.IntersectionObserver = class {
+    constructor(tell: (entries: object[]) => void) {
+      comeNear = () => act(() => tell([{ isIntersecting: true }]))
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
   jest.useFakeTimers()
   Object.defineProperty(document, "visibilityState", {
     configurable: true,
@@ -47,8 +56,18 @@ function point(name: "pointerOver" | "pointerOut", element: Element, pointerType
   fireEvent(element, event)
 }
 
+test("begins when it comes near, as a row that nothing moves until then", () => {
+  render(carousel)
+  pass(2 * period)
+  expect(document.querySelectorAll(".slick-cloned")).toHaveLength(0)
+  comeNear()
+  pass(period + 20)
+  expect(place()).toBe("2 / 4")
+})
+
 test("a slide chosen by hand stays a whole period", () => {
   render(carousel)
+  comeNear()
   pass(2000)
   press("Next slide")
   expect(place()).toBe("2 / 4")
@@ -63,6 +82,7 @@ test("a slide chosen by hand stays a whole period", () => {
 
 test("waits under a mouse, not under a finger", () => {
   render(carousel)
+  comeNear()
   const slide = screen.getByText(names[0], { selector: "[aria-hidden=false] a" })
   point("pointerOver", slide, "mouse")
   pass(20 * period)
@@ -75,6 +95,7 @@ test("waits under a mouse, not under a finger", () => {
 
 test("waits in a hidden tab", () => {
   render(carousel)
+  comeNear()
   isHidden = true
   fireEvent(document, new Event("visibilitychange"))
   pass(20 * period)

@@ -65,11 +65,22 @@ export function useSlider(options: SliderOptions) {
 
   React.useEffect(() => {
     if (!overflows) return slider.current?.slickGoTo(0, true)
-    React.startTransition(() => {
-      const first = stage.current ? slideInView(stage.current) : 0
-      setStart(first)
-      setCurrent(first)
-    })
+    if (!stage.current) return
+    // A slider that nobody comes to stays a row, which costs a phone nothing.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!stage.current || !entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const first = slideInView(stage.current)
+        React.startTransition(() => {
+          setStart(first)
+          setCurrent(first)
+        })
+      },
+      { rootMargin: "50% 0px" },
+    )
+    observer.observe(stage.current)
+    return () => observer.disconnect()
   }, [overflows])
 
   // Synchronously: slickNext() waits for a timer and React for a task, and a resize in between would restore the old slide.
