@@ -40,6 +40,8 @@ function documentLanguage(): Language {
 }
 
 async function wordsOf(language: Language): Promise<Words> {
-  if (language === "hi") return (await import("./words/hi")).hindi
-  return (await import("./words/en")).english
+  // The HTML names these files by the names of the chunks (src/build/publish).
+  if (language === "hi")
+    return (await import(/* webpackChunkName: "words-hi" */ "./words/hi")).hindi
+  return (await import(/* webpackChunkName: "words-en" */ "./words/en")).english
 }

@@ -47,10 +47,14 @@ test.each(["header", "footer"])("the %s is the same on every page of a language"
   }
 })
 
-test("a page paints from its HTML alone: its styles are in it, and no script waits before it", () => {
-  const faults = faultyPages(builtPages, ({ root }) => [
+test("a page paints from its HTML alone: its styles are in it, no script waits before it, and scripts leave the line to letters and pictures", () => {
+  const faults = faultyPages(builtPages, ({ root, path }) => [
     ...(root.querySelector("style") ? [] : ["no styles"]),
     ...attributes(root, 'link[rel="stylesheet"], script[src]:not([async])', "href"),
+    ...attributes(root, 'script[src^="/assets"]:not([fetchpriority="low"])', "src"),
+    ...attributes(root, 'link[as="script"]', "href").filter(
+      (words) => !words?.startsWith(`/assets/words-${languageOf(path)}-`),
+    ),
   ])
   expect(faults).toEqual({})
 })
