@@ -50,6 +50,9 @@ export function listedMedia(path: string, bytes: number) {
   return { path, bytes, picture: { width: 1000, height: 1000 } }
 }
 
+/** How scripts/editor-server.mjs names who saved what is not committed. */
+const here = "Somebody at this computer"
+
 /** The folder that the editor's file server writes to; see scripts/editor-server.mjs. */
 export function localRepository(implementation: Implementation, address: string): Repository {
   const post = async <T>(route: string, question: object): Promise<T> => {
@@ -73,6 +76,12 @@ export function localRepository(implementation: Implementation, address: string)
     })
   implementation.getMediaDisplayURL = async ({ path }) =>
     (await implementation.getMediaFile?.(path))?.url
+  /** The file server knows no names. */
+  const named = <T extends LastChange>(changes: readonly T[]) =>
+    changes.map((change) => ({
+      ...change,
+      name: change.name === here ? say(here) : change.name,
+    }))
   return {
     name: say("the editor's file server on this computer"),
     content,
@@ -81,8 +90,8 @@ export function localRepository(implementation: Implementation, address: string)
       if (JSON.stringify(now) !== JSON.stringify(files)) throw new MovedOn()
       return write()
     },
-    versions: (path) => post("versions", { path }),
-    deleted: (folder) => post("deleted", { folder }),
+    versions: async (path) => named(await post<Version[]>("versions", { path })),
+    deleted: async (folder) => named(await post<DeletedEntry[]>("deleted", { folder })),
   }
 }
 
