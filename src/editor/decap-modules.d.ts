@@ -59,6 +59,8 @@ declare module "decap-cms-core/dist/esm/backend.js" {
 declare module "decap-cms-core/dist/esm/actions/entries.js" {
   /** Loads an entry from the repository into the form. */
   export function loadEntry(collection: unknown, slug: string): unknown
+  /** Loads the entries of a collection into its list. */
+  export function loadEntries(collection: unknown): unknown
   /** Stores an entry as it is in the repository. */
   export function entryLoaded(collection: unknown, entry: object): unknown
 }

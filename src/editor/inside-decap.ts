@@ -5,7 +5,7 @@
  * that are gone, and tests/browser/saving.spec.ts and editor-help.spec.ts try what the rest does. order/movable-lists.tsx adds to
  * Decap's lists by registering a widget that extends theirs.
  */
-import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
+import { entryLoaded, loadEntries, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import createRootReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js"
@@ -114,6 +114,17 @@ export function formData(): Readonly<Record<string, unknown>> {
 /** Goes to an address of the editor: "#/collections/branches". Decap asks before unsaved changes are left. */
 export function goTo(address: string): void {
   history.push(address.replace(/^#/, ""))
+}
+
+/** Whether the open form is that of this file, with changes that are not published. */
+export function isTypedIn(path: string): boolean {
+  return inForm("path") === path && store.getState().entryDraft.get("hasChanged") === true
+}
+
+/** Reads the list of a collection again, which Decap keeps from before an undo. */
+export function reloadList(name: string): void {
+  const collection = store.getState().collections.get(name)
+  if (collection) store.dispatch(loadEntries(collection))
 }
 
 /** Changes a field of the open form, by the action that Decap's fields dispatch. Without it, "The Hindi is still right" does nothing. */

@@ -51,7 +51,16 @@ body:has(${parts.library}) .site-strip { display: none }
   .site-strip .site-button, .site-changes summary { min-height: 44px }
   body:has(.site-strip > *) :has(> ${toolbar}) { height: calc(100dvh - 57px) }
   body:has(.site-strip > *) { padding-bottom: 57px }
+  /* A line of its own, and so much less for the form. */
+  .site-undo { order: -1; flex: 1 0 100%; max-width: none; box-shadow: none }
+  .site-undo .site-button { min-height: 44px }
+  body:has(.site-undo) :has(> ${toolbar}) { height: calc(100dvh - 121px) }
+  body:has(.site-undo) { padding-bottom: 121px }
 }
+.site-undo { display: flex; align-items: center; gap: 8px; max-width: min(560px, calc(100vw - 24px)); box-sizing: border-box; padding: 4px 4px 4px 14px;
+  border: 1px solid #798291; border-radius: 5px; background: #fff; box-shadow: 0 2px 10px #0003 }
+.site-undo span { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere }
+.site-undo .site-button { flex: none; min-height: 38px; box-shadow: none }
 .site-changes { max-width: min(520px, calc(100vw - 24px)); box-sizing: border-box; border: 1px solid #798291; border-left: 6px solid #798291;
   border-radius: 5px; background: #fff; box-shadow: 0 2px 10px #0003 }
 .site-changes summary { min-height: 38px; box-sizing: border-box; padding: 8px 14px; cursor: pointer }

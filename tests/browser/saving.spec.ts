@@ -322,6 +322,23 @@ test("Enter behind a link that ends a paragraph gives a new paragraph", async ({
   })
 })
 
+test("what was published is said in the strip and undone in one press, and that again", async ({
+  page,
+  project,
+}) => {
+  await openRaipur(page)
+  const address = page.getByLabel(labelled("Address"))
+  await address.fill("A wrong address")
+  await publish(page)
+  const told = page.locator(".site-undo")
+  await expect(told).toContainText(/Address.*: .+ → A wrong address/s)
+  await told.getByRole("button", { name: "Undo" }).click()
+  await expect(address).toHaveValue(raipur.address)
+  expect(project.changes()).toEqual([])
+  await told.getByRole("button", { name: "Undo" }).click()
+  await expect(address).toHaveValue("A wrong address")
+})
+
 test("an entry deleted by mistake is brought back", async ({ page, project }) => {
   page.on("dialog", (asked) => void asked.accept())
   const { name } = contentFile<{ name: string }>("tolerances/angles-over-3-mm.json")

@@ -54,6 +54,7 @@ export class Backend {
 
 export const currentBackend = () => ({ implementation: undefined })
 export const loadEntry = jest.fn()
+export const loadEntries = jest.fn()
 export const entryLoaded = jest.fn()
 
 export const history = {

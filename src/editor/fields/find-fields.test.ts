@@ -81,9 +81,46 @@ test("a text that is not in the entry has no field there, but in the entry that 
   const { tollFree } = contentFile<{ tollFree: string }>("site/company.json")
   const press = (text: string, file = "products/a.json") =>
     fieldOfText(project, file, product, text)
-  const other = { entry: "site/company.json", path: ["tollFree"] }
-  expect(press(tollFree)).toMatchObject({ other })
+  const others = [{ entry: "site/company.json", path: ["tollFree"] }]
+  expect(press(tollFree)).toMatchObject({ others })
   // It is not translated: the Hindi page has it from the English entry.
-  expect(press(tollFree, "hi/products/a.json")).toMatchObject({ other })
-  expect(press("Words of a button")).toEqual({ other: undefined })
+  expect(press(tollFree, "hi/products/a.json")).toMatchObject({ others })
+  expect(press("Words of a button")).toEqual({ others: [] })
+})
+
+test("a text that several fields hold leads to all of them, that of the kind of page first", () => {
+  const settings = {
+    "site/settings.json": {
+      callToAction: { linkLabel: "Inquiry Now" },
+      productHeadings: { inquiry: "Inquiry Now" },
+    },
+  }
+  const { others = [] } = fieldOfText(settings, "products/a.json", product, "Inquiry Now")
+  expect(others.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/product/i),
+    expect.stringMatching(/^Call at the foot/),
+  ])
+})
+
+test.each([
+  ["email", /E-mail|e-mail/],
+  ["e-mail", /E-mail|e-mail/],
+  ["menu", /^Menu and footer/],
+  ["photo plank", /^Products, Plank: Pictures/],
+  ["picture of plank", /^Products, Plank: Pictures/],
+  ["Raipur warehouse", /^Branches, Raipur/],
+  ["phone raipur", /^Branches, Raipur: Telephone/],
+  ["address raipur", /^Branches, Raipur: Address/],
+  ["timing raipur", /^Branches, Raipur: Address/],
+  ["logo", /^Company details/],
+  ["मेनू", /^Menu and footer/],
+  ["रायपुर पता", /Raipur/],
+])("“%s” finds what an editor means", (typed, wanted) => {
+  const [first] = foundTexts(project, typed)
+  expect(`${first?.title}: ${first?.label}`).toMatch(wanted)
+})
+
+test("WhatsApp numbers of branches come before Hindi texts about WhatsApp", () => {
+  const [first] = foundTexts(project, "whatsapp")
+  expect(first?.entry).not.toMatch(/^hi\//)
 })

@@ -1,7 +1,9 @@
 import { isEmpty, type AnyField, type FieldSet, type Path } from "../../content/model/fields/field"
-import { originalFile, typeOfEntry } from "../../content/model/translation"
+import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import type { PublishedContent } from "../published-content"
-import { entryTitle, fieldLabels } from "../saving/change-check"
+import { entryName, entryTitle, fieldLabels } from "../saving/change-check"
+import { bothLabels } from "../sentences"
+import { emptyWords, synonyms } from "./synonyms"
 
 /** A field of an entry as the form has it, with what it holds as words; empty if it holds nothing. */
 interface EntryField {
@@ -9,6 +11,8 @@ interface EntryField {
   /** Its label alone: "Toll-free number". */
   readonly label: string
   readonly text: string
+  /** Whether the text is one of those to choose from. */
+  readonly isChoice?: boolean
 }
 
 /** Fields that hold no words of the site: names of files of entries and addresses of pictures. */
@@ -30,12 +34,14 @@ function insideOf({ widget, inner }: AnyField, value: unknown, path: Path): Entr
   if (Array.isArray(value)) {
     const items = value.flatMap((item: unknown, index) => {
       const at = [...path, index]
-      return inner ? fieldsOf(inner, item, at) : [{ path: at, label, text: shown(item, options) }]
+      const single = { path: at, label, text: shown(item, options), isChoice: Boolean(options) }
+      return inner ? fieldsOf(inner, item, at) : [single]
     })
     return [itself, ...items]
   }
   if (inner && widget.widget === "object") return [itself, ...fieldsOf(inner, value, path)]
-  return [{ ...itself, text: inner ? "" : shown(value, options) }]
+  const isChoice = options !== undefined
+  return [{ ...itself, isChoice, text: inner ? "" : shown(value, options) }]
 }
 
 function shown(value: unknown, options: AnyField["widget"]["options"]): string {
@@ -54,12 +60,16 @@ function readText(text: string): string {
 
 /** A text for comparison. Numbers are their digits, however they are written: "1800-000-0000", "2,40,000". */
 function comparable(text: string): string {
-  return readText(text)
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[-‑–]/g, " ")
-    .replace(/(?<=\d)[\s,.()]+(?=\d)/g, "")
-    .replace(/\s+/g, " ")
+  return (
+    readText(text)
+      .normalize("NFC")
+      .toLowerCase()
+      // "e-mail" is "email", in Hindi, too.
+      .replace(/(?<![\p{L}\p{M}])(\p{L})[-‑](?=\p{L})/gu, "$1")
+      .replace(/[-‑–]/g, " ")
+      .replace(/(?<=\d)[\s,.()]+(?=\d)/g, "")
+      .replace(/\s+/g, " ")
+  )
 }
 
 /** A field that contains the searched text, or is named so. */
@@ -77,25 +87,66 @@ export interface FoundText {
 
 /**
  * All fields that contain a piece of text, or whose label does: the same texts and labels first, then whole words, then parts of
- * words.
+ * words, and last those where each word is in the text, the label or the name of the entry, in any order and either language.
  *
  * @param piece at least two letters
  */
 export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
-  const wanted = comparable(piece)
+  const wanted = comparable(piece).trim()
   if (wanted.length < 2) return []
+  const asked = wanted.split(" ").filter((word) => !emptyWords.includes(word))
+  const meanings = asked.map((word) => [word, ...(synonyms[word] ?? [])])
+  const isHindi = /\p{Script=Devanagari}/u.test(wanted)
   const found = Object.entries(content).flatMap(([entry, values]) => {
-    const fields = typeOfEntry(entry)?.fields ?? {}
-    return fieldsOf(fields, values).flatMap(({ path, label, text }) => {
+    const type = typeOfEntry(entry)
+    if (!type) return []
+    const { fields } = type
+    const title = entryTitle(entry, values)
+    // What is not translated is in the English entry, which comes first.
+    const late = originalFile(entry) === undefined ? 0 : isHindi ? 0.2 : 2
+    const translation = content[translationFile(entry)]
+    const names = [title, bothLabels(type.label), entryName(type, translation) ?? ""].join(" ")
+    const all = fieldsOf(fields, values)
+    const labelRank = (label: string) =>
+      Math.min(
+        ...bothLabels(label)
+          .split(" · ")
+          .map((each) => rankOf(each, wanted)),
+      )
+    // The first field stands for the entry, where that is what is searched.
+    const meant = (synonyms[wanted] ?? []).map((each) => rankOf(type.label, each))
+    const first = { rank: Math.min(labelRank(type.label), ...meant) + 0.2, field: all[0] }
+    const ranked = all.map((field) => {
+      const { label, text, isChoice } = field
       // The same as the text comes before the same as the label.
-      const rank = Math.min(rankOf(text, wanted), rankOf(label, wanted) + 0.5)
-      if (rank > 4) return []
-      const names = { title: entryTitle(entry, values), label: fieldLabels(fields, path) }
-      return [{ rank, entry, path, ...names, text: excerpt(text, piece) }]
+      const phrase = Math.min(rankOf(text, wanted) + (isChoice ? 2 : 0), labelRank(label) + 0.5)
+      if (phrase < 5) return { rank: phrase, field }
+      const place = wordsOf(`${fieldLabels(fields, field.path)} ${bothLabels(label)}`)
+      const holds = (there: string) => (words: readonly string[]) =>
+        words.some((word) => there.includes(` ${word}`))
+      const held = wordsOf(text)
+      const isNamed = meanings.some(holds(place))
+      // The name of the entry alone would find all its fields.
+      const isFound =
+        (isNamed || meanings.some(holds(held))) &&
+        meanings.every(holds(`${place} ${wordsOf(names)} ${held}`))
+      return { rank: isFound ? (isNamed ? 5 : 6) : Infinity, field }
+    })
+    const seen = new Set<string>()
+    return [first, ...ranked].flatMap(({ rank, field }) => {
+      if (rank === Infinity || !field) return []
+      const label = fieldLabels(fields, field.path)
+      if (seen.has(label)) return []
+      seen.add(label)
+      const { path, text } = field
+      return [{ rank: rank + late, entry, path, title, label, text: excerpt(text, piece) }]
     })
   })
   return found.sort((one, other) => one.rank - other.rank)
 }
+
+/** A text in which each word begins after a blank. */
+const wordsOf = (text: string) => ` ${comparable(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")}`
 
 /** 0 for the same text, 1 for its beginning, 2 for a beginning of its words, 3 for parts of words. */
 function rankOf(text: string, wanted: string): number {
@@ -121,7 +172,7 @@ function excerpt(text: string, piece: string): string {
 const certainLength = 8
 
 /**
- * The field that holds a text of a page: of the open entry, or else of another one that holds just this text, such as a telephone
+ * The field that holds a text of a page: of the open entry, or else those of others that hold just this text, such as a telephone
  * number or the name of a branch.
  *
  * @param file that of the open entry
@@ -132,7 +183,7 @@ export function fieldOfText(
   file: string,
   entry: unknown,
   pressed: string,
-): { readonly own?: Path; readonly other?: FoundText } {
+): { readonly own?: Path; readonly others?: readonly FoundText[] } {
   const text = comparable(pressed)
   if (text === "") return {}
   // Of "2,40,000 MT" the figure, whose unit is a field of its own.
@@ -146,11 +197,16 @@ export function fieldOfText(
     filled.find(({ value }) => text.length >= certainLength && value.includes(text)) ??
     filled.find(({ value }) => value.length >= certainLength && text.includes(value))
   if (own) return { own: own.path }
-  const others = [text, figure ?? ""].flatMap((piece) =>
+  const others = [...new Set([text, figure ?? ""])].flatMap((piece) =>
     foundTexts(content, piece).filter((found) => comparable(found.text) === piece),
   )
   // Numbers and names that are not translated are in the English entry alone.
   const isHindi = originalFile(file) !== undefined
   const isAlike = (found: FoundText) => (originalFile(found.entry) !== undefined) === isHindi
-  return { other: others.find(isAlike) ?? (isHindi ? others[0] : undefined) }
+  const alike = others.filter(isAlike)
+  // Settings "on product pages" are nearer to a product than those of all pages.
+  const kind = comparable(typeOfEntry(file)?.labelSingular ?? "").split(" ")[0]
+  const isNear = ({ label }: FoundText) => Boolean(kind) && comparable(label).includes(kind ?? "")
+  const found = alike.length > 0 || !isHindi ? alike : others
+  return { others: found.toSorted((one, other) => Number(isNear(other)) - Number(isNear(one))) }
 }

@@ -1,4 +1,4 @@
-import { button, element, openWindow, showNotice } from "../dialog"
+import { button, closeNotice, element, openWindow, showNotice } from "../dialog"
 import { locales } from "../editor-config"
 import { addressOf } from "../history/place"
 import { goTo } from "../inside-decap"
@@ -84,13 +84,25 @@ function show({ entry, path }: FoundText): void {
 /** Opens the field that holds the text or picture an editor presses on the page, or says where it is. */
 export function openPressedField(target: Element, file: string, entry: unknown): void {
   const shown = (target.getAttribute("alt") ?? target.textContent ?? "").trim()
-  const { own, other } = fieldOfText(publishedNow(), file, entry, shown)
+  const { own, others = [] } = fieldOfText(publishedNow(), file, entry, shown)
   if (own) return void openField(own)
-  if (other) {
+  const [first, ...more] = others
+  if (first && more.length === 0) {
     showNotice({
-      heading: say("This is in {title}: {label}.", { title: other.title, label: other.label }),
-      press: { label: say("Open it"), press: () => show(other) },
+      heading: say("This is in {title}: {label}.", { title: first.title, label: first.label }),
+      press: { label: say("Open it"), press: () => show(first) },
     })
+    return
+  }
+  if (first) {
+    const lines = others.slice(0, listed).map((each) => {
+      const open = () => {
+        closeNotice()
+        show(each)
+      }
+      return button(`${each.title}: ${each.label}`, open, "site-link")
+    })
+    showNotice({ heading: say("These fields hold this text. Which one is it?"), lines })
     return
   }
   // A press beside the words, or on a whole part of the page, asks for nothing.

@@ -11,7 +11,15 @@ import { githubRepository, type GitHubImplementation } from "./github"
 import type { Refused } from "./refusal"
 import { localRepository, type Implementation, type Repository } from "./repository"
 import { guarded, tellFaults, type OpenTexts, type WrittenChange } from "./save"
-import { choose, confirmDescriptions, confirmHindi, confirmMove, refuse, tellHindi } from "./screen"
+import {
+  choose,
+  confirmDescriptions,
+  confirmHindi,
+  confirmMove,
+  offerUndo,
+  refuse,
+  tellHindi,
+} from "./screen"
 
 /**
  * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. GitLab and Gitea have Decap's own
@@ -30,6 +38,7 @@ export function guardSaving(
   const saved = (change: WrittenChange) => {
     setPublishedFiles(change.content.files)
     void showPublished(change)
+    offerUndo(change)
     if (change.hindi) tellHindi(change.path, change.hindi)
     tell(change)
   }

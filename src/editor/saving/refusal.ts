@@ -24,6 +24,7 @@ const attempts = {
   save: ["Not saved:", "Publish again", "What you typed is still in the form."],
   delete: ["Not deleted:", "Delete it again", "Nothing was changed."],
   upload: ["Not uploaded:", "Upload it again", "The files that were there are as they were."],
+  undo: ["Not undone:", "Press Undo again", "Nothing was changed."],
   read: ["Not read:", "Try again", "Nothing was changed."],
 } as const
 

@@ -29,6 +29,7 @@ import {
   type SaveOptions,
 } from "./repository"
 import type * as ScreenModule from "./screen"
+import { undoing } from "./undo"
 import {
   filledForm,
   hindiLost,
@@ -51,7 +52,8 @@ export interface WrittenChange {
   /** The entry that was published, by its path in content/. */
   readonly path: string
   readonly title: string
-  /** All content with the change. */
+  /** All content before the change, and with it. */
+  readonly before: Content
   readonly content: Content
   /** The address of its page, if it has one. */
   readonly page?: string
@@ -62,6 +64,12 @@ export interface WrittenChange {
   readonly hindi?: HindiLost
   /** Whether what was written differs from the form. */
   readonly differs: boolean
+  /**
+   * Publishes the state before it, as a change of its own.
+   *
+   * @throws Refused, which the screen has shown, when somebody has changed it since, or the site now needs it
+   */
+  undo(): Promise<void>
 }
 
 /** The text of an entry when its form was filled; of a translation also that of its original. */
@@ -116,6 +124,36 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
     }
   }
 
+  const told = (before: Content, after: Content, path: string, result: unknown, differs: boolean) =>
+    screen.saved({
+      ...writtenChange(before, after, path, result, differs),
+      undo: () => explaining("undo", () => undo(before, after, path)),
+    })
+
+  const undo = async (before: Content, after: Content, path: string) => {
+    const content = await repository.content()
+    const { writes, deletes } = undoing(before, after, content)
+    const now = changed(content, { writes, deletes })
+    const faults = changeFaults(content, now)
+    if (faults.length > 0) {
+      const lines = faults.map((fault) => faultSentence(fault, now))
+      throw new Refused(say("Not undone, because the site needs what was changed:"), lines)
+    }
+    const commitMessage = `Content: undo the change of “${slugOf(path)}”`
+    const dataFiles = writes.map((file) => {
+      return { path: `content/${file.path}`, slug: slugOf(file.path), raw: file.text }
+    })
+    const paths = deletes.map((each) => `content/${each}`)
+    // A change adds entries, or changes them: never both.
+    const result = await repository.ifStillAt(content, () =>
+      paths.length > 0
+        ? deleteFiles(paths, commitMessage)
+        : persistEntry({ dataFiles, assets: [] }, { commitMessage, useWorkflow: false }),
+    )
+    for (const each of paths) open.delete(each)
+    told(content, now, path, result, true)
+  }
+
   for (const name of ["entriesByFolder", "entriesByFiles", "allEntriesByFolder"] as const) {
     const read = backend[name]?.bind(backend)
     if (read) backend[name] = (...given) => explaining("read", () => read(...given))
@@ -156,7 +194,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         // A draft is not on the site.
         if (options.useWorkflow) return result
         const differs = raw !== entry.dataFiles[0]?.raw
-        screen.saved(writtenChange(content, after, inContent(path), result, differs))
+        told(content, after, inContent(path), result, differs)
         return result
       }),
 
@@ -176,9 +214,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         refuseDeletion(inContent(paths[0] ?? ""), content, now)
         const result = await repository.ifStillAt(content, () => deleteFiles(all, commitMessage))
         for (const path of all) open.delete(path)
-        for (const path of gone) {
-          if (!isMedia(path)) screen.saved(writtenChange(content, now, path, result, false))
-        }
+        const [entry] = gone.filter((path) => !isMedia(path))
+        if (entry) told(content, now, entry, result, false)
         return result
       }),
   })
@@ -334,11 +371,12 @@ function writtenChange(
   path: string,
   result: unknown,
   differs: boolean,
-): WrittenChange {
+): Omit<WrittenChange, "undo"> {
   const after = textIn(content, path)
   return {
     path,
     title: titleIn(after === undefined ? before : content, path),
+    before,
     content,
     page: routesOf(content).find((route) => route.entry === path)?.path,
     after,

@@ -1,13 +1,16 @@
 import { originalFile, translationFile } from "../../content/model/translation"
-import { ask, askAmong, button, element, listOf, moment, showNotice } from "../dialog"
+import { ask, askAmong, button, element, listOf, moment, showNotice, strip } from "../dialog"
 import { pathIn } from "../../site/words/language"
 import { openField } from "../fields/open-field"
-import { addressOf } from "../history/place"
-import { goTo } from "../inside-decap"
-import { titleIn, type Content } from "./change-check"
+import { addressOf, placeOf } from "../history/place"
+import { goTo, isTypedIn, reloadList } from "../inside-decap"
+import { publishedNow } from "../published-content"
+import { textIn, titleIn, type Content } from "./change-check"
 import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
 import { asRefusal, Refused } from "./refusal"
+import type { WrittenChange } from "./save"
+import { changeSentences, touchedBy } from "./undo"
 import { stateSentence, type HindiLost, type LackingText } from "./translations"
 import { say } from "../sentences"
 
@@ -55,6 +58,58 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
       press: () => goTo(addressOf(translationFile(originalFile(path) ?? path))),
     },
   })
+}
+
+const undoStrip = "site-undo"
+
+/** Says in the strip what was published, with a button that publishes the state before. */
+export function offerUndo(change: WrittenChange): void {
+  const { path, before, content } = change
+  const [first = "", ...others] = changeSentences(path, before, content)
+  const sentence =
+    others.length === 0
+      ? first
+      : say("{change} And {count} more.", { change: first, count: others.length })
+  const press = () => {
+    const files = touchedBy(before, content).map((each) => `content/${each}`)
+    if (files.some(isTypedIn)) {
+      return showNotice({
+        heading: say("Not undone:"),
+        lines: [
+          say("The form has changes that are not published. Publish them, or leave the form."),
+        ],
+        refused: true,
+      })
+    }
+    undo.disabled = true
+    change.undo().then(
+      () => afterUndo(path, content),
+      // The guard has said why.
+      () => (undo.disabled = false),
+    )
+  }
+  const undo = button(say("Undo"), press)
+  document.querySelector(`.${undoStrip}`)?.remove()
+  const close = button("×", () => box.remove())
+  close.setAttribute("aria-label", say("Close"))
+  const box = element(
+    "div",
+    { class: undoStrip },
+    element("span", { role: "status" }, sentence),
+    undo,
+    close,
+  )
+  strip().prepend(box)
+}
+
+/** Shows the lists anew; the form of an entry that is no more makes way for its list. */
+function afterUndo(path: string, undone: Content): void {
+  const [folder = ""] = path.split("/")
+  reloadList(folder)
+  const open = placeOf(location.hash)
+  const isOpen = open?.kind === "entry" && open.path === path
+  const wasAdded = textIn(undone, path) !== undefined && publishedNow()[path] === undefined
+  if (isOpen && wasAdded) goTo(`/collections/${folder}`)
 }
 
 const back = () => say("Back to the form")

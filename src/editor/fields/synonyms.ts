@@ -1,0 +1,40 @@
+/** What editors call things, and the words of labels and lists that mean them. A word may have several meanings. */
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  photo: ["picture"],
+  photos: ["picture"],
+  image: ["picture"],
+  pic: ["picture"],
+  logo: ["company details"],
+  phone: ["telephone", "toll free"],
+  mobile: ["telephone", "whatsapp"],
+  call: ["telephone", "toll free"],
+  mail: ["email"],
+  timing: ["address", "note"],
+  timings: ["address", "note"],
+  hours: ["address", "note"],
+  location: ["place on the map", "address"],
+  map: ["place on the map"],
+  warehouse: ["branches"],
+  godown: ["branches"],
+  office: ["branches", "corporate office"],
+  slider: ["banner slides"],
+  google: ["search engines"],
+  gst: ["gstin"],
+  news: ["blog"],
+  client: ["projects"],
+  button: ["text of the button", "button"],
+  size: ["sizes", "size range"],
+}
+
+/** Words that say nothing of what is searched. */
+export const emptyWords: readonly string[] = [
+  "of",
+  "the",
+  "in",
+  "on",
+  "a",
+  "for",
+  "to",
+  "and",
+  "page",
+]

@@ -1,0 +1,89 @@
+import {
+  entryOf,
+  guardedMemory,
+  projectContent,
+  save,
+  textOf,
+  type Memory,
+} from "../../../tests/memory-backend"
+import type { Content } from "./change-check"
+import { changeSentences } from "./undo"
+
+let project: Content
+beforeAll(async () => {
+  project = await projectContent()
+})
+
+const company = "content/site/company.json"
+const sheet = "content/products/ms-sheet.json"
+const ntpc = "content/projects/ntpc.json"
+
+async function publish(memory: Memory, path: string, values: object) {
+  await memory.backend.getEntry(path)
+  await save(memory, path, { ...entryOf(memory, path), ...values })
+}
+const undoLast = (memory: Memory) => memory.saved.at(-1)?.undo()
+const textsOf = (memory: Memory) => Object.fromEntries(memory.texts)
+
+describe("undo in one press", () => {
+  test("says what was changed, publishes the state before byte for byte, and is undone itself", async () => {
+    const memory = guardedMemory(project)
+    const { tollFree } = entryOf(memory, company)
+    const before = textsOf(memory)
+    await publish(memory, company, { tollFree: "1800 123 4567" })
+    const [change] = memory.saved
+    expect(change && changeSentences(change.path, change.before, change.content)).toEqual([
+      `Toll-free number: ${String(tollFree)} → 1800 123 4567`,
+    ])
+    const after = textsOf(memory)
+    await undoLast(memory)
+    expect(textsOf(memory)).toEqual(before)
+    await undoLast(memory)
+    expect(textsOf(memory)).toEqual(after)
+  })
+
+  test("takes a page back to its address, with all links that had followed, and asks nothing", async () => {
+    const confirmMove = jest.fn(() => Promise.resolve(true))
+    const memory = guardedMemory(project, { confirmMove })
+    const before = textsOf(memory)
+    await publish(memory, sheet, { url: "/ms-sheet-new" })
+    await undoLast(memory)
+    expect(textsOf(memory)).toEqual(before)
+    expect(confirmMove).toHaveBeenCalledTimes(1)
+  })
+
+  test("brings a deleted entry back with its Hindi, and takes a new one away", async () => {
+    const memory = guardedMemory(project)
+    const before = textsOf(memory)
+    await memory.backend.deleteFiles([ntpc], "Delete")
+    await undoLast(memory)
+    expect(textsOf(memory)).toEqual(before)
+    const added = "content/projects/meerut.json"
+    await save(memory, added, { ...entryOf(memory, ntpc), name: "Meerut" }, { newEntry: true })
+    expect(memory.texts.has(added)).toBe(true)
+    await undoLast(memory)
+    expect(textsOf(memory)).toEqual(before)
+  })
+
+  test("is refused in words when somebody has changed the entry since", async () => {
+    const memory = guardedMemory(project)
+    await publish(memory, company, { tollFree: "1800 123 4567" })
+    memory.texts.set(company, textOf(memory, company).replace("1800 123 4567", "1800 765 4321"))
+    const now = textsOf(memory)
+    await expect(undoLast(memory)).rejects.toThrow()
+    expect(memory.refusals[0]?.message).toContain("was changed again since")
+    expect(textsOf(memory)).toEqual(now)
+  })
+
+  test("is refused when the site has come to need what it would take away", async () => {
+    const memory = guardedMemory(project)
+    const { url: old } = entryOf(memory, sheet)
+    await publish(memory, sheet, { url: "/ms-sheet-new" })
+    const undo = () => memory.saved[0]?.undo()
+    const plank = "content/products/plank.json"
+    await publish(memory, plank, { description: "See [sheets](/ms-sheet-new)." })
+    expect(old).not.toBe("/ms-sheet-new")
+    await expect(undo()).rejects.toThrow()
+    expect(memory.refusals[0]?.heading).toMatch(/^Not undone, because/)
+  })
+})
