@@ -35,11 +35,52 @@ export interface Figure {
   readonly unit: FigureUnit | null
 }
 
-const unitOfWord: ReadonlyMap<string, FigureUnit> = new Map(
+/** The words that mean each unit, as `plainText` returns them. */
+export const unitOfWord: ReadonlyMap<string, FigureUnit> = new Map(
   (Object.keys(figureUnits) as FigureUnit[]).flatMap((unit) =>
     figureUnits[unit].split(" ").map((word) => [plainText(word), unit] as const),
   ),
 )
+
+/** Numbers in words: English, Hindi and Hindi in Latin letters, by their value. */
+const numberWords: Readonly<Record<string, string>> = {
+  "0.5": "half aadha adha आधा",
+  "0.75": "paun pauna paune पौन पौना पौने",
+  "1": "one ek एक",
+  "1.25": "sava सवा",
+  "1.5": "dedh डेढ़ डेढ",
+  "2": "two do दो",
+  "2.5": "dhai ढाई",
+  "3": "three teen तीन",
+  "4": "four char chaar चार",
+  "5": "five panch paanch पांच पाँच",
+  "6": "six chhe छह छः",
+  "7": "seven saat सात",
+  "8": "eight aath आठ",
+  "9": "nine nau नौ",
+  "10": "ten das dus दस",
+  "12": "twelve barah बारह",
+  "15": "fifteen pandrah पंद्रह",
+  "20": "twenty bees बीस",
+  "25": "pachis पच्चीस",
+  "30": "thirty tees तीस",
+  "40": "forty chalis चालीस",
+  "50": "fifty pachas पचास",
+  "100": "hundred sau सौ",
+  "1000": "thousand hazar hazaar hajar हज़ार हजार",
+  "100000": "lakh lakhs lac lacs लाख",
+}
+
+const numberOfWords: ReadonlyMap<string, number> = new Map(
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    words.split(" ").map((word) => [plainText(word), Number(value)] as const),
+  ),
+)
+
+/** The number that a word says: "das", "dhai", "sau". null for other words. */
+export function numberOfWord(word: string): number | null {
+  return numberOfWords.get(plainText(word)) ?? null
+}
 
 /** Longer texts are no figures. */
 const LONGEST = 40
@@ -66,7 +107,8 @@ export function readNumber(typed: string | number): number | null {
 }
 
 /**
- * Reads a figure with the unit behind it, if any: "20 nos", "1,20,000", "२० नग", "6 mtr", "2.5 MT", "5mm", "20 ft", `10'6"`.
+ * Reads a figure with the unit behind it, if any: "20 nos", "1,20,000", "२० नग", "das nag", "6 mtr", "2.5 MT", "5mm", "20 ft",
+ * `10'6"`.
  * A dozen is 12 pieces. Returns null for anything else; `figureFault` says why.
  */
 export function readFigure(typed: string | number): Figure | null {
@@ -89,7 +131,14 @@ function withUnit(text: string): Figure | null {
   const [, number = "", word = ""] = /^(.*?[\d.]) ?([\p{L}\p{M}]+|['"])\.?$/u.exec(text) ?? []
   const unit = unitOfWord.get(word)
   const value = unit ? readNumber(number) : null
-  return unit && value !== null ? { value, unit } : null
+  return unit && value !== null ? { value, unit } : inWords(text)
+}
+
+/** "das nag", "dhai ton" */
+function inWords(text: string): Figure | null {
+  const [number, word, ...more] = text.split(" ")
+  const [value, unit] = [numberOfWord(number), unitOfWord.get(word?.replace(/\.$/, ""))]
+  return value !== null && unit && more.length === 0 ? { value, unit } : null
 }
 
 /** One of each in the first unit of its kind. */

@@ -12,6 +12,7 @@ const SIGNS: Record<string, string> = {
   "×": "x",
   "✕": "x",
   "✖": "x",
+  "⨯": "x",
   Х: "x",
   х: "x",
   "−": "-",
@@ -23,16 +24,20 @@ const SIGNS: Record<string, string> = {
   "‘": "'",
   "′": "'",
   "`": "'",
+  "´": "'",
   "⁄": "/",
   ø: "ø",
   "⌀": "ø",
   "∅": "ø",
 }
 
-/** One character in plain form: Devanagari and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
+/** The digits of the Indian scripts stand 128 places apart, Devanagari first and Malayalam last. */
+const [DEVANAGARI_ZERO, SCRIPTS] = [0x966, 9]
+
+/** One character in plain form: Indian and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
 export function plainCharacter(sign: string): string {
-  const digit = sign.charCodeAt(0) - 0x966
-  if (digit >= 0 && digit <= 9) return String(digit)
+  const place = sign.charCodeAt(0) - DEVANAGARI_ZERO
+  if (place >= 0 && place < SCRIPTS * 128 && place % 128 <= 9) return String(place % 128)
   if (sign in FRACTION_SIGNS) return ` ${FRACTION_SIGNS[sign]} `
   if (sign in SIGNS) return SIGNS[sign]
   if (/[\u2010-\u2015]/.test(sign)) return "-"

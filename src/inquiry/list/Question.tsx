@@ -55,7 +55,10 @@ export function Question({ line, onAnswer }: QuestionProps) {
               label={words.sizeFor(text)}
               first={words.chooseSize}
               value={sizeId}
-              options={candidates.map(({ size }) => [size.id, sizeName(size, steel)])}
+              options={candidates.map(({ size, label }) => [
+                size.id,
+                [sizeName(size, steel), label?.(words)].filter(Boolean).join(": "),
+              ])}
               onChoose={chooseSize}
             />
           )}

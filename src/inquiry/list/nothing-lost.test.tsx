@@ -10,6 +10,7 @@ import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import type { Words } from "../../site/words/catalogue"
 import { figures as sizeFigures, sizeOf } from "../../steel/publishedSizes"
+import { gluedCut, meaningOf, numberOf, unitOf } from "../paste/words"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
 import { readListLink } from "./link"
@@ -37,7 +38,7 @@ const corpus = readFileSync("src/inquiry/paste/lines.tsv", "utf8")
   .slice(1)
   .map((row) => row.split("\t")[0].replaceAll("⏎", "\n").replaceAll("⇥", "\t"))
   // A chat's stamp, a telephone number, and a table's head are for reader's own tests.
-  .filter((line) => line.length < 160 && !/[\t|[]|\d{6}|\d[/.]\d+[/.]\d/.test(line))
+  .filter((line) => line.length < 160 && !/[\t|[]|,Qty|\d{6}|\d[/.]\d+[/.]\d/.test(line))
 
 const tails = [
   ...["", "", "urgent", "kal tak chahiye", "excluding GST ex godown", "high tensile"],
@@ -76,9 +77,20 @@ function digitValue(digit: string): number {
   return /\d/.test(digit) ? Number(digit) : code - zero
 }
 
-/** What a reading may say in other words: the goods, their units, and greetings. */
-const saidOtherwise =
-  /^(ms|m|s|mm|x|by|nos?|pcs?|pieces?|pis|mtrs?|met(er|re)s?|kgs?|t|tons?|tonnes?|mt|ft|feet|foot|inch(es)?|angles?|channels?|beams?|girders?|pipes?|tubes?|sheets?|plates?|chequered|shs|rhs|isa|is(m|l|j|w)[bc]|nb|od|thk|thick|class|square|rectangular|round|hollow|section|steel|please|pls|need|send|and|of|the|hr|[lmh]|light|medium|heavy|\p{Script=Devanagari}+)$/u
+/** What a reading may say in other words: goods and their units, numbers in words, and greetings. */
+function saidOtherwise(part: string): boolean {
+  const kind = meaningOf(part)?.is
+  const isOfReading =
+    kind !== undefined && /^(goods|series|class|role|unit|polite|by|and)$/.test(kind)
+  const isGlued = gluedCut(part) > 0 || /^[a-z]$|^(mm|thk|quot)$/.test(part)
+  return (
+    isOfReading ||
+    isGlued ||
+    unitOf(part) !== null ||
+    (numberOf(part) !== null && !/\d/.test(part)) ||
+    /^\p{Script=Devanagari}+$/u.test(part)
+  )
+}
 
 /** The parts of a text that a message does not have, where the line is not said whole by its reading. */
 function missing(text: string, message: string): string[] {
@@ -91,8 +103,9 @@ function lost(lines: readonly InquiryLine[], message: string): string[] {
   return lines.flatMap((each) => {
     if (each.kind === "product") return missing(each.name, message)
     const isWhole = each.kind === "size" && each.isWhole === true
-    const gone = missing(each.text ?? "", message)
-    return isWhole ? gone.filter((part) => !saidOtherwise.test(part)) : gone
+    // The number of a list in front of a line is not of the goods.
+    const gone = missing((each.text ?? "").replace(/^\s*[#(]?\d{1,3}[).:]?\s/, ""), message)
+    return isWhole ? gone.filter((part) => !saidOtherwise(part)) : gone
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/figure"
+import { metresOf } from "./forms"
 import { pieceLengthLimits, type QuantityUnit } from "../../steel/quantity"
 import type { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
@@ -9,6 +10,7 @@ import { unitOf, type Role, type Unit } from "./words"
 /** What units of a weight or a total length mean. */
 const amounts: Partial<Record<Unit, readonly [unit: QuantityUnit, factor: number]>> = {
   pieces: ["pieces", 1],
+  dozens: ["pieces", 12],
   kg: ["kg", 1],
   tonnes: ["tonnes", 1],
   quintals: ["tonnes", 0.1],
@@ -23,6 +25,10 @@ const mostLikely: Readonly<Record<QuantityUnit, number>> = {
 
 /** A single length above this is a total, m. */
 const LONGEST_PIECE = 13
+/** No piece that is cut is shorter, mm. */
+const LEAST_CUT = 20
+/** From this down, kg or m are no amount that anybody orders. */
+const LEAST_AMOUNT = { kg: 1, metres: 0.1 }
 /** A bare figure from here up can be a length in mm: "300 length". */
 const LEAST_LENGTH_WORD = 300
 /** A figure without unit from here up is a length in mm: no outside size is that large. */
@@ -33,11 +39,11 @@ const outsides = { inch: 0, nb: 0, none: 8, mm: 8, cm: 8 }
 /** The units that a figure can have in each role, with the least value. */
 const roleFigures: Readonly<Record<Role, Partial<Record<Unit | "none", number>>>> = {
   thickness: { gauge: 0, swg: 0, bg: 0, inch: 0, soot: 0, none: 0, mm: 0 },
-  width: { m: 0, foot: 0, inch: 0, none: 10, mm: 10, cm: 10 },
-  length: { m: 0, foot: 0, mm: 100, cm: 100, none: LEAST_LENGTH_WORD },
+  width: { m: 0, ft: 0, inch: 0, none: 10, mm: 10, cm: 10 },
+  length: { m: 0, ft: 0, mm: LEAST_CUT, cm: 2, none: LEAST_LENGTH_WORD },
   outside: outsides,
   diameter: outsides,
-  quantity: { none: 0, pieces: 0, kg: 0, tonnes: 0, quintals: 0, m: 0, foot: 0, runningMetres: 0 },
+  quantity: { none: 0, pieces: 0, kg: 0, tonnes: 0, quintals: 0, m: 0, ft: 0, runningMetres: 0 },
   weight: { kg: 0, tonnes: 0, quintals: 0 },
 }
 
@@ -111,6 +117,12 @@ export function takeAmounts(line: Line): Lengths {
     if (amount <= 0) line.doubt((words) => words.quantity0)
     if (name === "pieces" && !Number.isInteger(amount)) line.doubt((words) => words.wholePieces)
     line.take("quantity", figure)
+    const isTooLittle = (name === "kg" || name === "metres") && amount < LEAST_AMOUNT[name]
+    if (isTooLittle) {
+      line.unclear(figure)
+      // "Kg 0.608" of a slip is in tonnes.
+      if (name === "kg") given.push({ unit: "tonnes", amount })
+    }
     if (amount > mostLikely[name]) line.unclear(figure)
     else given.push({ unit: name, amount })
   }
@@ -130,8 +142,9 @@ export function takeAmounts(line: Line): Lengths {
         line.take("taken", named)
         say(figure, named ? unitOf(named.word) : figure.unit)
       } else if (figure.unit === "lots" || figure.unit === "squareMetres") {
-        line.doubt((words) => words.unitNotConverted)
-        line.take("remark", figure)
+        line.note((words) => words.unitNotConverted)
+        line.isUncounted = true
+        line.take("along", figure)
       } else if (!isSheet && isLength(figure)) {
         // "2 full length + 3 mtr" is one more piece, or the length of all.
         const joint = line.beside(figure, -1)
@@ -184,18 +197,20 @@ function lengthOf(line: Line, lengths: readonly Token[]): Lengths {
   if (other) line.doubt(TWO_LENGTHS)
   const metres = metresOf(length)
   const { least, most } = pieceLengthLimits
+  // "35 mm long, 80 nos" are 2.8 m: no piece of the list is that short.
+  const [pieces] = given
+  if (length.role === "length" && metres < least) {
+    line.take("along", length)
+    if (given.length === 1 && pieces.unit === "pieces")
+      given[0] = { unit: "metres", amount: roundTo(pieces.amount * metres, 3) }
+    return { pieceLength: null, isOpen: false }
+  }
   if (metres < least || (metres > most && length.isJoined && given.length > 0)) line.unclear(length)
   const isSaid = length.isJoined || length.role === "length" || isMark(line.beside(length, -1), "@")
   if ((given.length > 0 || isSaid) && metres <= most) return { pieceLength: metres, isOpen: false }
   if (metres <= LONGEST_PIECE && !length.isCell) return { pieceLength: metres, isOpen: true }
   given.push({ unit: "metres", amount: metres })
   return { pieceLength: null, isOpen: false }
-}
-
-function metresOf({ unit, value }: Token): number {
-  if (unit === "m") return value
-  if (unit === "foot") return roundTo(value * METRES_PER_FOOT, 3)
-  return roundTo(value / (unit === "cm" ? 100 : 1000), 3)
 }
 
 /** A last figure that counts pieces without saying so, behind "-", "=" or ":" or in a cell: "50x50x3 - 20". */

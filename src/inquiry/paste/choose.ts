@@ -1,5 +1,6 @@
 import type { ReadingSay } from "../../site/words/catalogue"
-import { roundTo } from "../../steel/format"
+import { indianFigure, roundTo } from "../../steel/format"
+import { sizesByPiece } from "../../steel/finder/byPiece"
 import { namesSize, type AskedSize, findSizes } from "../../steel/finder/findSizes"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../../steel/figure"
@@ -15,58 +16,206 @@ import { chequeredSize, sheetSize } from "../../steel/range/makeSize"
 import { boreOfNominal } from "../../steel/range/nominalBores"
 import type { Size } from "../../steel/range/size"
 import { isWithin } from "../../steel/range/computedSize"
+import { MOST_BARE_PIECES } from "./forms"
+import { isSeveral } from "./line"
 import type { Reading } from "./reading"
 
-/** A size and a quantity of it. */
-export interface Choice {
+/** A size that a line could mean, with what it may say of the quantity. */
+export interface Candidate {
   readonly size: Size
-  /** null if the line has none. */
-  readonly quantity: Quantity | null
+  /** The likeliest first. Empty: the line gives none. Two or more are asked, apart from the size. */
+  readonly quantities: readonly Quantity[]
+  /** Of sizes found by the weight of a piece, how much it differs: "4.0 % lighter than listed". */
+  readonly label?: ReadingSay
 }
 
-/** What a reading means: one size, or several to choose from with a question. */
-export type Chosen =
-  | ({ readonly kind: "read"; readonly notes: readonly ReadingSay[] } & Choice)
-  | { readonly kind: "ask"; readonly choices: readonly Choice[]; readonly sentence: ReadingSay }
-
-const MOST_CHOICES = 8
+/** What a reading means: sizes to choose from, with the question if there is one. */
+export interface Chosen {
+  readonly candidates: readonly Candidate[]
+  /** null if one size with at most one quantity is meant. */
+  readonly question: ReadingSay | null
+  readonly notes: readonly ReadingSay[]
+  /** False if the choice does not say each word and figure. */
+  readonly isWhole: boolean
+}
 
 /** The size that a reading means: the sizes found, without those that the trade would not mean. null if there is none. */
 export function choose(typed: Reading, index: SizeIndex): Chosen | null {
   const reading = { ...typed, asked: { ...typed.asked, openDigits: null } }
-  const { asked, doubts } = reading
+  const { asked, doubts, goods } = reading
+  const isSheetOrCoil = goods.product === "coil" && goods.families.includes("sheet")
+  const isOther = goods.unsold !== null || (goods.product !== null && !isSheetOrCoil)
+  if (isOther || isSeveral(reading) || reading.refusal !== null || !reading.hasFigure) return null
   if (!namesSize({ ...asked, pipeClass: null })) return null
+  const byPiece = chosenByPiece(reading, index)
+  if (byPiece) return byPiece
   const find = (other: Partial<AskedSize>) => {
     const changed = { ...reading, asked: { ...asked, ...other } }
     return likely(findSizes(index, changed.asked).matches, changed)
   }
   const found = find({})
   const [first] = found
+  const chosen = { notes: reading.notes, isWhole: false }
   if (!first) {
     const near = nearest(asked).flatMap(find)
     const matches = near.length > 0 ? near : findSizes(index, asked).nearMisses
     const isWall = asked.thickness === null && near.length > 0
-    const sentence: ReadingSay =
+    const question: ReadingSay =
       doubts[0] ?? ((words) => (isWall ? words.thicknessOf : words.nearest))
-    const choices = choicesOf(matches, reading)
-    return choices.length === 0 ? null : { kind: "ask", choices, sentence }
+    const candidates = candidatesOf(matches, reading)
+    return candidates.length === 0 ? null : { ...chosen, candidates, question }
   }
   const other = otherMeaning(first, reading)
+  const walls = isOpenTube(asked) ? usualWalls.flatMap((thickness) => find({ thickness })) : []
   const matches = [
-    ...new Map([...found, ...(other ? find(other) : [])].map((one) => [one.size.id, one])).values(),
+    ...new Map(
+      [...found, ...(other ? find(other) : []), ...walls].map((one) => [one.size.id, one]),
+    ).values(),
   ]
-  const choices = choicesOf(matches, reading)
-  const sentence = questionAbout(choices, matches, reading)
-  if (sentence !== null) return { kind: "ask", choices, sentence }
+  const candidates = candidatesOf(inDemand(matches, asked), reading)
+  const question = questionAbout(candidates, matches, reading)
+  const why = question === null && first.kind === "computed" && first.why ? [first.why] : []
+  const notes = [...reading.notes, ...why, ...notesOn(candidates[0], reading)]
+  return { candidates, question, notes, isWhole: isSaid(candidates[0], reading) }
+}
+
+/** True for a tube with both sides and without a wall. */
+function isOpenTube({ families, sides, thickness, series, mass, standard }: AskedSize): boolean {
+  const isTube = families.includes("rectangular") || families.includes("square")
+  return (
+    isTube && sides.length === 2 && [thickness, series, mass, standard].every((one) => one === null)
+  )
+}
+
+/** True if the size and its quantity say each word and figure. A length stands with pieces only. */
+function isSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): boolean {
+  const { isWhole, pieceLength, asked, given } = reading
+  const isLong =
+    pieceLength !== null || (size.section.shape === "sheet" && asked.sides.length === 2)
+  return (
+    isWhole && quantity !== undefined && given.length < 2 && (!isLong || quantity.unit === "pieces")
+  )
+}
+
+/** "ISMB 300 44.2 kg" has no quantity, but what a metre weighs. */
+function notesOn(
+  { size, quantities }: Candidate,
+  { given, isWhole }: Reading,
+): readonly ReadingSay[] {
+  const [{ amount = 0, unit = "pieces" } = {}] = given
+  if (quantities.length > 0) return []
+  if (unit === "kg" && isPerMetre(size, amount))
+    return [(words) => words.perMetre(`${indianFigure(amount)} kg`)]
+  // True only if no figure of the text is left.
+  return isWhole ? [(words) => words.noQuantityGiven] : []
+}
+
+/** Up to this ratio of the weight of a metre a figure is that weight. */
+const SAME_MASS = 0.08
+
+function isPerMetre({ mass, tradeMass = mass, massPer }: Size, kg: number): boolean {
+  return massPer === "metre" && [mass, tradeMass].some((one) => Math.abs(kg / one - 1) <= SAME_MASS)
+}
+
+/** Sizes by the weight of a piece, where the wall is open: "40x40 sq pipe 13 kg 20 nos". null if that is not what the line says. */
+function chosenByPiece(reading: Reading, index: SizeIndex): Chosen | null {
+  const weighed = weighedPiece(reading)
+  if (!weighed) return null
+  const { kg, length, isSure, given } = weighed
+  const found = sizesByPiece(index, withCorners(reading), kg, length)
+  if (found.length === 0) return null
+  const rest = { ...reading, given, pieceKg: null, isOpen: false, leftover: [] }
+  const candidates = found.map(({ size, off }) => ({
+    size,
+    quantities: quantitiesOf(size, rest).filter((one) => one !== null),
+    label: offLabel(off),
+  }))
+  const weight = `${indianFigure(kg, 2)} kg`
+  const question: ReadingSay =
+    reading.doubts[0] ??
+    (isSure
+      ? (words) => words.byPiece(weight, words.metres(indianFigure(length, 3)))
+      : (words) => words.quantityOrPiece(weight))
+  return { candidates, question, notes: reading.notes, isWhole: false }
+}
+
+/** The families that the words of a weighed piece can mean: "40x40 13 kg" is a tube. */
+export function withCorners({ asked, goods }: Reading): AskedSize {
+  const isNamed = goods.families.length > 0 || asked.families.length > 0
+  return isNamed
+    ? asked
+    : { ...asked, families: ["square", "rectangular", "equalAngle", "unequalAngle"] }
+}
+
+/** How much a piece differs from the list, as a sentence. */
+export function offLabel(off: number): ReadingSay {
+  const share = Math.abs(off * 100).toFixed(1)
+  if (share === "0.0") return (words) => words.asListed
+  return (words) => (off < 0 ? words.lighter(share) : words.heavier(share))
+}
+
+/** The heaviest piece of a tube or angle without a wall that is weighed by hand, kg. Alone, more is rather a quantity. */
+const HEAVIEST_ALONE = 100
+
+/** What a line says of the weight of a piece, with the quantities that are left. null if it says none, or the wall is known. */
+export function weighedPiece(reading: Reading) {
+  const { asked, given, pieceKg, pieceLength, goods, count } = reading
+  const isOpen =
+    asked.thickness === null &&
+    asked.series === null &&
+    goods.series === null &&
+    asked.pipeClass === null &&
+    asked.mass === null &&
+    (asked.sides.length > 0 ||
+      asked.figure !== null ||
+      asked.nominalBore !== null ||
+      asked.inches !== null)
+  if (
+    !isOpen ||
+    asked.families.includes("sheet") ||
+    asked.families.includes("channel") ||
+    asked.families.includes("beam")
+  )
+    return null
+  const typed = given.find(({ unit }) => unit === "kg")
+  const others = given.filter((amount) => amount !== typed)
+  const isCounted = others.length > 0 || count !== null
+  const kg =
+    pieceKg ?? (typed && (isCounted || typed.amount <= HEAVIEST_ALONE) ? typed.amount : null)
+  if (kg === null) return null
+  const length = pieceLength ?? STANDARD_LENGTH
   return {
-    kind: "read",
-    ...choices[0],
-    notes: first.kind === "computed" && first.why ? [first.why] : [],
+    kg,
+    length,
+    isSure: pieceKg !== null || isCounted,
+    given: pieceKg === null ? others : given,
   }
 }
 
-/** Walls of tube to choose from, mm. */
-const usualWalls = [1.6, 2, 2.6, 3.2, 4, 5, 6]
+/** Walls of tube in the order of demand, mm. */
+const usualWalls = [2, 3, 1.6, 2.5, 4, 5, 6, 1.2]
+const wallsOfAngle = [6, 5, 8, 10, 4, 3, 12]
+const classes: readonly (string | undefined)[] = ["medium", "heavy", "light"]
+
+/** Sizes of one family by demand: the commonest wall or class first. Others keep their order. */
+function inDemand(
+  matches: readonly SizeMatch[],
+  { thickness, pipeClass, mass }: AskedSize,
+): SizeMatch[] {
+  if (thickness !== null || pipeClass !== null || mass !== null) return [...matches]
+  const rank = ({ size: { wall, section, pipe } }: SizeMatch) => {
+    if (pipe?.class) return classes.indexOf(pipe.class)
+    const walls = section.shape === "angle" ? wallsOfAngle : usualWalls
+    const place = walls.indexOf(wall)
+    return place < 0 ? walls.length : place
+  }
+  const families = [...new Set(matches.map(({ size }) => size.family))]
+  const order = ({ size }: SizeMatch) => families.indexOf(size.family)
+  const isByWall = matches.every(({ size: { section } }) => /hollow|angle|pipe/.test(section.shape))
+  return isByWall
+    ? [...matches].sort((a, b) => order(a) - order(b) || rank(a) - rank(b))
+    : [...matches]
+}
 
 /** What may have been meant by a size that is none: a usual wall, another standard, a section of the series with another web. */
 function nearest(asked: AskedSize): Partial<AskedSize>[] {
@@ -78,8 +227,6 @@ function nearest(asked: AskedSize): Partial<AskedSize>[] {
   return standard === null ? [] : [{ standard: null }]
 }
 
-/** Up to this ratio of thickness to side a bare size is tube, because angles are thicker. */
-const THICKEST_TUBE_BY_SIDE = 0.06
 /** Largest ratio of thickness to side of a common computed tube. */
 const THICKEST_COMPUTED = 1 / 6
 
@@ -91,12 +238,6 @@ const preferences: readonly ((size: Size, reading: Reading) => boolean)[] = [
   (size, reading) => size.section.shape !== "hollow" || isNominal(size, reading),
   ({ family }, { asked }) => family !== "chequered" || !asked.families.includes("sheet"),
   ({ family }, reading) => isNamedPreGalvanized(reading) || !isPreGalvanized(family),
-  // "50x50x3" without a word is tube if no angle is that thin.
-  ({ section }, { goods, asked: { sides, thickness } }) =>
-    goods.families.length > 0 ||
-    sides.length < 2 ||
-    (thickness ?? Infinity) > Math.min(...sides) * THICKEST_TUBE_BY_SIDE ||
-    section.shape === "hollow",
   // A channel is ISMC and a beam ISMB, unless another series is named. ISLB(P) 300 needs its full name.
   ({ id }, { asked }) => asked.series === null || id.includes("-p-") === asked.isVariantP,
   ({ id }, reading) => !isOfRolled(reading) || /^ism[bc]-\d+$/.test(id),
@@ -183,35 +324,52 @@ function otherMeaning({ kind, size }: SizeMatch, reading: Reading): Partial<Aske
   }
 }
 
-function choicesOf(matches: readonly SizeMatch[], reading: Reading): Choice[] {
-  return matches
-    .slice(0, MOST_CHOICES)
-    .flatMap(
-      ({ size }): Choice[] =>
-        sheetChoices(size, reading) ??
-        quantitiesOf(size, reading).map((quantity) => ({ size, quantity })),
-    )
+function candidatesOf(matches: readonly SizeMatch[], reading: Reading): Candidate[] {
+  const candidates = matches.flatMap(
+    ({ size }): readonly Candidate[] =>
+      sheetCandidates(size, reading) ?? [
+        { size, quantities: quantitiesOf(size, reading).filter((one) => one !== null) },
+      ],
+  )
+  // Of several sizes of sheet one can be that of others, too.
+  return [...new Map(candidates.map((one) => [one.size.id, one])).values()]
 }
 
-/** From here up a figure without unit is rather a rate than a count. */
-const MOST_BARE_PIECES = 300
 /** Quantities that differ by less than this share agree: lists round weights or use the old chart. */
 const AGREEMENT = 0.05
 
-/** The possible quantities for a size: one if the line is clear. Contains null if the line has none. */
+/** The possible quantities for a size: one if the line is clear. Contains null if the line may have none. */
 export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] {
-  const { given, count, leftover, isOpen, asked } = reading
+  const { given, count, leftover, isOpen, asked, pieceKg } = reading
   // A plate with width and length: without a quantity it is one plate of that length.
   const isCut = size.section.shape === "sheet" && asked.sides.length === 2
   const typed = isCut ? Math.max(...asked.sides) / 1000 : reading.pieceLength
   const isLength = typed !== null && isWithin(pieceLengthLimits, typed)
   const pieceLength = isLength ? roundTo(typed, 3) : STANDARD_LENGTH
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
-  if (given.length > 0) {
-    const all = given.map(({ amount, unit }) => of(amount, unit))
-    if (isOpen && all.length === 1) return [...all, null]
-    return agree(all, size) ? [all.find(({ unit }) => unit === "pieces") ?? all[0]] : all
+  const [only] = given
+  if (given.length === 1 && only.unit === "kg") {
+    if (isPerMetre(size, only.amount)) return [null]
+    // "27 kg - 12": so many pieces of that weight. "500 kg - 62" is a rate.
+    const piece = quantityFigures(of(1, "pieces"), size.mass).kg
+    if (count !== null && isNear(only.amount, piece)) return [of(count, "pieces")]
   }
+  if (given.length > 0) {
+    const weighed =
+      pieceKg === null || given.length > 1
+        ? given
+        : [...given, { amount: pieceKg, unit: "kg" as const }]
+    const all = weighed.map(({ amount, unit }) => of(amount, unit))
+    if (isOpen && all.length === 1) return [...all, null]
+    if (agree(all, size)) return [all.find(({ unit }) => unit === "pieces") ?? all[0]]
+    const [first, second] = all
+    const isSame = all.length === 2 && first.unit === second.unit && first.amount === second.amount
+    return isSame ? [of(first.amount * 2, first.unit), first] : all
+  }
+  if (reading.isUncounted) return [null]
+  // "ISMC 100 (55 kg)": the weight of a piece if it is about that, else it could be the quantity.
+  if (pieceKg !== null && !isNear(pieceKg, quantityFigures(of(1, "pieces"), size.mass).kg))
+    return [of(pieceKg, "kg"), null]
   // "angle 75x75x6 | 51453": more likely a rate than pieces.
   const counted = count === null ? [] : [count < MOST_BARE_PIECES ? of(count, "pieces") : null]
   if (count !== null && leftover.length === 0) return counted
@@ -219,13 +377,15 @@ export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] 
   return [...counted, of(1, "pieces"), ...(isOpen ? [of(typed, "metres")] : [])]
 }
 
+function isNear(...weights: readonly number[]): boolean {
+  return Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
+}
+
 /** True if quantities are the same amount, or a number of pieces and the weight of one: "ISA 50x50x6 27 kg 20 nos". */
 function agree(all: readonly Quantity[], { mass, massPer }: Size): boolean {
   if (all.length === 1) return true
   if (massPer === "squareMetre" || new Set(all.map(({ unit }) => unit)).size < all.length)
     return false
-  const isNear = (...weights: readonly number[]) =>
-    Math.max(...weights) <= Math.min(...weights) * (1 + AGREEMENT)
   const pieces = all.find(({ unit }) => unit === "pieces")
   const weight = all.find(({ unit }) => unit === "kg")
   const one = pieces ? quantityFigures({ ...pieces, amount: 1 }, mass).kg : 0
@@ -234,9 +394,13 @@ function agree(all: readonly Quantity[], { mass, massPer }: Size): boolean {
 }
 
 /** Sheet sizes to choose from, if pieces are counted but a side is missing. null if nothing is missing. */
-function sheetChoices(size: Size, { given, count, asked }: Reading): Choice[] | null {
+function sheetCandidates(
+  size: Size,
+  { given, count, asked }: Reading,
+): readonly Candidate[] | null {
   const { section, family, wall } = size
-  const amount = given.find(({ unit }) => unit === "pieces")?.amount ?? count
+  const counted = given.length === 0 ? count : null
+  const amount = given.find(({ unit }) => unit === "pieces")?.amount ?? counted
   if (section.shape !== "sheet" || asked.sides.length === 2 || amount === null) return null
   const make = family === "chequered" ? chequeredSize : sheetSize
   const [side] = asked.sides
@@ -246,19 +410,21 @@ function sheetChoices(size: Size, { given, count, asked }: Reading): Choice[] | 
   // A width cut to order comes in every length.
   const lengths = [...new Set(all.map(({ length }) => length))]
   const offered = ofSide.length > 0 ? ofSide : lengths.map((length) => ({ width: side, length }))
-  return offered.map(({ width, length }) => ({
+  return [...new Set(offered.map(({ width }) => width))].map((width) => ({
     size: make(wall, width),
-    quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
+    quantities: offered
+      .filter((one) => one.width === width)
+      .map(({ length }) => ({ amount, unit: "pieces", pieceLength: length / 1000 })),
   }))
 }
 
 /** The question to ask about a line, or null if it is clear. */
 function questionAbout(
-  choices: readonly Choice[],
+  candidates: readonly Candidate[],
   [{ size }, ...others]: readonly SizeMatch[],
   reading: Reading,
 ): ReadingSay | null {
-  const { goods, asked, leftover, unknown, doubts, isOpen } = reading
+  const { goods, asked, leftover, unknown, doubts, isOpen, given, pieceKg } = reading
   const { families, series } = goods
   const isNamed =
     families.length > 0 || series !== null || asked.nominalBore !== null || asked.pipeClass !== null
@@ -268,9 +434,15 @@ function questionAbout(
   const isOnlyGp = [size, ...others.map((one) => one.size)].every(({ family }) =>
     isPreGalvanized(family),
   )
+  const isCounted = given.length > 0 || reading.isUncounted
   if (doubts[0]) return doubts[0]
-  if (leftover.length > 0) return (words) => words.unclear(leftover.join(" "))
-  if (unknown !== null && !isNamed) return (words) => words.unknownWord(unknown)
+  // Beside a quantity with its unit, what is left belongs to neither: "with 12 mm bolts".
+  if (
+    leftover.length > 0 &&
+    !(isCounted && reading.isLeftToOther && isFirm(reading) && others.length === 0)
+  )
+    return (words) => words.unclear(leftover.join(" "))
+  if (unknown !== null && !isNamed && !isWhole) return (words) => words.unknownWord(unknown)
   if (!isNamed && !isWhole) return (words) => words.whatIsIt
   if (!isNominal(size, reading)) return (words) => words.roundedInches
   // "48.3 x 3.25" is not quite the 3.2 of the table.
@@ -278,9 +450,21 @@ function questionAbout(
   const off = Math.abs(size.wall - (asked.thickness ?? size.wall))
   if (!isRolled && off > Math.max(0.006, asked.thicknessTolerance)) return (words) => words.nearest
   if (isOnlyGp && !isNamedPreGalvanized(reading)) return (words) => words.onlyPreGalvanized
-  if (others.length > 0) return (words) => words.manyMatch(others.length + 1)
+  if (reading.isGalvanized && !isPreGalvanized(size.family)) return (words) => words.galvanized
+  if (others.length > 0) return (words) => words.manyMatch(candidates.length)
   // The side that is missing is asked even if only one sheet is sold with the other.
-  if (sheetChoices(size, reading) !== null) return (words) => words.sheetSize
-  if (choices.length === 1) return null
+  if (sheetCandidates(size, reading) !== null) return (words) => words.sheetSize
+  const quantities = quantitiesOf(size, reading)
+  if (quantities.length === 1) return null
+  if (pieceKg !== null && given.length === 0)
+    return (words) => words.quantityOrPiece(`${indianFigure(pieceKg, 2)} kg`)
   return isOpen ? (words) => words.pieceOrTotal : (words) => words.twoQuantities
+}
+
+/** True if no other figure can belong to the size: a rolled section, sides with a wall, a bore with a class. */
+function isFirm({ asked }: Reading): boolean {
+  const { series, sides, figure, thickness, nominalBore, inches, pipeClass, isOutside } = asked
+  if (series !== null) return sides.length > 0 || figure !== null
+  if (nominalBore !== null || inches !== null) return pipeClass !== null || thickness !== null
+  return thickness !== null && (sides.length === 2 || isOutside || sides.length === 1)
 }

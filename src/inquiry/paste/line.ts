@@ -1,50 +1,79 @@
-import { nothingAsked, namesSize } from "../../steel/finder/findSizes"
+import { nothingAsked } from "../../steel/finder/findSizes"
 import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS } from "./amounts"
-import type { ReadingSay } from "../../site/words/catalogue"
-import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
+import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
+import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, namesNone, noGoods, type Goods, type Reading } from "./reading"
-import { meaningOf, numberOf, type Meaning, type UnsoldGoods } from "./words"
-import { isGauge, takeSheetSize, takeTubeSize, TWO_SIZES, type Asked } from "./size"
-import { isBare, isFigure, isMark, isUnknown, isWord, means, type Token } from "./tokens"
-
-const TWO_KINDS: ReadingSay = (words) => words.twoProducts
+import { numberOf } from "./words"
+import { takeSheetSize, takeTubeSize, TWO_SIZES, type Asked } from "./size"
+import { isBare, isFigure, isUnknown, isWord, means, type Token } from "./tokens"
 
 /** Standards that have sizes. Standards of sheet and grades do not tell sizes apart. */
 const SIZE_STANDARDS = /^[^\d]*(4923|1239|1161|3589|808|277)(?!\d)/
-/** From here up a figure without unit is rather a length or a rate than a count. */
-const MOST_BARE_PIECES = 300
 
-/** Reads the tokens of one size. Each figure is used once; what is left makes a question. `heading` has the goods of the heading above. */
-export function readTokens(text: string, typed: readonly Token[], heading: Goods): Reading {
+/**
+ * Reads the tokens of one size. Each figure is used once; what is left makes a question or goes along. `heading` has the goods of the heading
+ * above. The steps, in their order, and what each relies on:
+ *
+ * 1. asides are no part of size and quantity (asides.ts);
+ * 2. goods: words only (goods.ts), and the depth of a rolled section behind its series;
+ * 3. early forms: letters of tokens, depth (forms.ts);
+ * 4. roles: words beside figures, "8 mm thk" (amounts.ts);
+ * 5. amounts and lengths: units and roles, the figures joined by "x" (amounts.ts);
+ * 6. late forms: the figures that amounts leave;
+ * 7. size: of the figures left, by goods and roles (size.ts);
+ * 8. what is left: doubts, and whether all was read.
+ */
+export function readTokens(
+  text: string,
+  typed: readonly Token[],
+  heading: Goods = noGoods,
+): Reading {
+  return readLine(new Line(text, typed), heading)
+}
+
+/** The names of the forms found in a line, for the test of their examples. */
+export function formsIn(text: string, typed: readonly Token[]): readonly string[] {
   const line = new Line(text, typed)
+  readLine(line, noGoods)
+  return line.forms
+}
+
+function readLine(line: Line, heading: Goods): Reading {
   const asides = line.tokens.filter(({ is }) => is === "aside")
-  for (const token of asides) token.use = token.word === "label" ? "taken" : "remark"
+  for (const token of asides) token.use = token.word === "label" ? "taken" : "along"
   const aside = (kind: string) => asides.find(({ word }) => word === kind)
-  const goods = takeGoods(line, heading)
-  line.goods = goods
+  refuseNo(line)
+
+  line.goods = takeGoods(line, heading)
   const rolled = takeDepth(line)
+  const { goods } = line
   const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
   if (goods.pipeClass !== null && !isOfPipe) line.doubt((words) => words.classesOfPipe)
+
+  line.forms.push(...readForms(line, earlyForms))
   takeRoles(line)
   line.isSheet = isSheetLine(line)
   const { given } = line
   const { pieceLength, isOpen } = takeAmounts(line)
-  const count = given.length === 0 ? countOf(line) : null
-  line.take("quantity", count)
+  // Beside kilograms, which can be those of a piece: "27 kg - 12".
+  const isInKg = given.length === 1 && given[0].unit === "kg"
+  const behind = given.length === 0 || isInKg ? countOf(line) : null
+  const count = behind && !(isInKg && line.beginsCell(behind)) ? behind : null
+  line.take(isInKg ? "along" : "quantity", count)
   // "SHS 150x150x8  6000" could be 6000 mm long.
-  if (count && count.value >= MOST_BARE_PIECES) line.unclear(count)
+  if (count && !isInKg && count.value >= MOST_BARE_PIECES) line.unclear(count)
   // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
   const mass = aside("pieceMass")
-  const isMassAlone = mass !== undefined && given.length === 0
-  if (isMassAlone) line.doubt((words) => words.quantityOrPiece(line.textOf(mass)))
-  if (mass) given.push({ amount: mass.value, unit: "kg" })
-  takeRowNumber(line)
-  if (given.length > 0 && given[0].unit !== "pieces") takeRateCells(line)
+  if (mass) line.pieceKg = mass.value
+  line.forms.push(...readForms(line, lateForms))
   const schedule = aside("schedule")
   if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
   if (aside("price")) line.doubt((words) => words.priceOrLength)
+
   const size = line.isSheet ? takeSheetSize(line) : takeTubeSize(line)
+  const ofGoods = solidOrBent(line, size)
   doubtTokens(line)
+  if (line.words().some((word) => isWord(word, "random"))) line.note((words) => words.randomLength)
   const isCoil = line.isSheet && goods.product === "coil"
   if (isCoil && size.thickness) line.doubt((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
@@ -52,7 +81,8 @@ export function readTokens(text: string, typed: readonly Token[], heading: Goods
   )
   const unknown = line.words().find(isUnknown)
   return {
-    ...{ goods, given, pieceLength, doubts: line.doubts, isOpen: isOpen || isMassAlone },
+    ...{ goods: ofGoods, given, pieceLength, isOpen, pieceKg: line.pieceKg },
+    ...{ doubts: line.doubts, notes: line.notes, refusal: line.refusal },
     asked: {
       ...nothingAsked,
       ...rolled,
@@ -64,19 +94,72 @@ export function readTokens(text: string, typed: readonly Token[], heading: Goods
       families: schedule && isOfPipe ? ["pipe"] : familiesOf(line, size),
       openDigits: openDigits(line),
     },
+    isUncounted: line.isUncounted,
     count: count?.value ?? openCount(line),
-    remark: remarkOf(line),
     leftover: line.figures().map((figure) => line.textOf(figure)),
+    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure)),
     unknown: unknown ? line.textOf(unknown) : null,
     hasFigure: line.tokens.some(isFigure),
     isGalvanized: line.tokens.some((token) => means(token, "galvanized")),
+    isWhole: line.isWholeText && line.tokens.every(isSaid),
   }
 }
 
-/** True if a line names goods without a figure: "MS angles:" is a heading for the lines below. */
-export function isHeading({ goods, hasFigure, asked, doubts }: Reading): boolean {
-  const isSize = namesSize({ ...asked, pipeClass: null })
-  return !hasFigure && doubts.length === 0 && !namesNone(goods) && !isSize
+/** True for a token that the name and the quantity say, and for what says nothing: "please", "of". */
+function isSaid({ is, use, meaning, word }: Token): boolean {
+  if (use !== null) return use !== "along"
+  if (is === "word") return meaning !== null && /^(polite|by|and)$/.test(meaning.is)
+  return is === "mark" && (word === "x" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
+}
+
+/** True for a bare figure beside a word that is not about steel: "with 6 cleats each", "rev 2". */
+function isOfOther(line: Line, figure: Token): boolean {
+  const isOther = (token: Token | undefined) => isUnknown(token) || means(token, "filler", "use")
+  const { unit, isJoined, role } = figure
+  const isApart = isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
+  return isApart && unit === null && !isJoined && role === null
+}
+
+/** True if a line names goods without a figure: "MS angles:" is a heading for the lines below. Looks at the words only. */
+export function glance(text: string, tokens: readonly Token[]): Glance {
+  const line = new Line(text, tokens)
+  const goods = takeGoods(line, noGoods)
+  const figures = line.tokens.filter(isFigure)
+  const isOther = line.tokens.some((token) => isUnknown(token) || means(token, "doubt", "refusal"))
+  const isAside = line.tokens.some((token) => token.is === "aside" && token.word !== "label")
+  const words = line.words()
+  const role = words.find((word) => means(word, "role"))?.meaning?.value
+  const [figure] = figures
+  const isAlone = figures.length === 1 && namesNone(goods) && !isOther && !isAside
+  const isLength = figure?.unit === "m" || figure?.unit === "ft" || role === "length"
+  const isAmount = figure?.unit !== undefined && /[pktr]/.test(line.letters()[line.placeOf(figure)])
+  const isLabelled = role === "quantity" && figure?.unit === null
+  const isMultiple = figures.length > 0 && (goods.families.length > 0 || goods.series !== null)
+  return {
+    goods,
+    hasFigure: figures.length > 0,
+    isHeading:
+      figures.length === 0 && !namesNone(goods) && !isOther && !isAside && line.doubts.length === 0,
+    says: !isAlone ? null : isAmount || isLabelled ? "quantity" : isLength ? "length" : null,
+    isSize: isMultiple || figures.some(({ isJoined, unit }) => isJoined || unit === "nb"),
+    has: {
+      quantity: line.tokens.some(
+        (token) => isFigure(token) && /[pktr]/.test(line.letters()[line.placeOf(token)]),
+      ),
+      length: figures.some(({ unit }) => unit === "m" || unit === "ft"),
+    },
+  }
+}
+
+/** What a line says at first sight. */
+export interface Glance {
+  readonly goods: Goods
+  readonly hasFigure: boolean
+  readonly isHeading: boolean
+  /** A quantity or a length that stands alone, as below the size it is of. */
+  readonly says: "quantity" | "length" | null
+  readonly isSize: boolean
+  readonly has: Readonly<Record<"quantity" | "length", boolean>>
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */
@@ -85,105 +168,63 @@ export function isSeveral({ given, doubts }: Reading): boolean {
   return isOfLengths || doubts.includes(TWO_KINDS) || doubts.includes(TWO_SIZES)
 }
 
-/** Takes the words that name goods. A line that names none has those of its heading. */
-function takeGoods(line: Line, heading: Goods): Goods {
-  const found = { ...noGoods } as { -readonly [Key in keyof Goods]: Goods[Key] }
-  for (const word of line.words()) {
-    const { is, value } = meaningIn(line, word)
-    if (is === "series") {
-      if (found.series !== null && found.series !== value) line.doubt(TWO_KINDS)
-      found.series = value as RolledSeries
-    } else if (is === "goods") {
-      const named = value.split(" ") as SizeFamily[]
-      const common = found.families.filter((family) => named.includes(family))
-      if (found.families.length > 0 && common.length === 0) line.doubt(TWO_KINDS)
-      found.families = common.length > 0 ? common : named
-    } else if (is === "product") {
-      // A PPGI coil is colour coated.
-      if (found.product !== "coated") found.product = value
-    } else if (is === "unsold") {
-      if (isBesideGoods(line, word)) continue
-      found.unsold ??= { word: word.word, name: value as UnsoldGoods }
-    } else if (is === "class") {
-      if (found.pipeClass && found.pipeClass !== value) line.doubt((words) => words.twoClasses)
-      found.pipeClass = value as PipeClass
-    } else continue
-    line.take("taken", word)
+/** True for a line that says of something that it is not wanted. */
+export function refuses(text: string, tokens: readonly Token[]): boolean {
+  const line = new Line(text, tokens)
+  refuseNo(line)
+  return line.refusal !== null
+}
+
+/** "No ISMB 200", "ISMB 200 nahi chahiye": a refusal is never an order. "No 20" counts, and "item no" is a number. */
+function refuseNo(line: Line): void {
+  const isNo = (word: Token) => {
+    const [before, next] = [line.beside(word, -1), line.beside(word)]
+    const isFree = before === undefined || before.is === "mark" || means(before, "polite", "and")
+    return isWord(word, "no") && isFree && means(next, "goods", "series", "product", "unsold")
   }
-  // "Purlin tube" says what the tube is for. A C purlin is not a channel.
-  const isTube = found.families.some((family) => /square|rect|pipe/i.test(family))
-  if (isTube && /^(purlins|rails)$/.test(found.unsold?.name ?? "")) found.unsold = null
-  const { families, series } = found
-  const isOther =
-    families.length > 0 && !families.includes(series?.includes("C") ? "channel" : "beam")
-  if (series && isOther) line.doubt(TWO_KINDS)
-  return namesNone(found) ? { ...heading, pipeClass: found.pipeClass ?? heading.pipeClass } : found
+  const word = line.words().find((one) => means(one, "refusal") || isNo(one))
+  if (!word) return
+  const text = line.textOf(word)
+  line.refuse((words) => words.refusal(text))
 }
 
-/** The meaning of a word where it stands: "50 NB (M)" is the medium class, "C 100" a channel, "c" alone nothing. */
-function meaningIn(line: Line, word: Token): Partial<Meaning> & { value: string } {
-  const none = { value: "" }
-  const [before, next] = [line.beside(word, -1), line.beside(word)]
-  if (word.word.length > 1 || means(word, "class")) return word.meaning ?? none
-  const bore = isMark(before, "(") && isMark(next, ")") ? line.next(word, -1) : before
-  if (bore?.unit === "nb" && (bore !== before || /^[abc]$/.test(word.word)))
-    return meaningOf(`${word.word} class`) ?? none
-  // "L=6000" and "6300 L" are lengths.
-  const isOfGoods = isFigure(next) && next.value < 1000 && (next.unit ?? "mm") === "mm"
-  return isOfGoods && !(isFigure(before) && before.value >= 1000) ? (word.meaning ?? none) : none
-}
-
-/** Goods not sold here that only say something about the goods named before: "(hand rail)", "for brackets", "with sockets". */
-function isBesideGoods(line: Line, word: Token): boolean {
-  const before = line.tokens.slice(0, line.placeOf(word))
-  const from = before.findLastIndex(
-    (token) => isMark(token, "(", ")") || isWord(token, "for", "with", "w"),
+/** A square or round without a wall is a bar, and a thin or cold formed channel is bent: neither is listed. */
+function solidOrBent(line: Line, { sides, thickness, figure }: Asked): Goods {
+  const { goods, tokens } = line
+  const { families, series } = goods
+  if (line.doubts.includes(TWO_KINDS)) return goods
+  const isSquareWord =
+    families.join() === "square,gpSquare" &&
+    tokens.some((token) => isWord(token, "sq", "sqr", "square"))
+  const isOfTube = tokens.some(
+    (token) =>
+      (means(token, "goods") && /pipe|square rect/.test(token.meaning?.value ?? "")) ||
+      isWord(token, "shs"),
   )
-  const opening = before[from]
-  const isAside =
-    opening !== undefined &&
-    !isMark(opening, ")") &&
-    !before.slice(from).some(isFigure) &&
-    before.slice(0, from).some((token) => means(token, "goods", "series"))
-  if (isAside && isWord(opening, "with", "w")) line.unclear(word)
-  if (isAside) line.take("remark", word)
-  return isAside
+  const isEqual = sides?.length === 2 && sides[0] === sides[1] && sides[0] <= LARGEST_SOLID
+  const isLone = figure !== undefined && figure !== null && figure <= LARGEST_SOLID
+  if (
+    isSquareWord &&
+    !isOfTube &&
+    thickness === undefined &&
+    line.pieceKg === null &&
+    (isEqual || isLone)
+  )
+    return { ...noGoods, unsold: { word: "sq", name: "bars" } }
+  const isBentWord =
+    tokens.some((token) => isWord(token, "cold formed", "coldformed")) ||
+    tokens.some((token) => token.is === "aside" && /^yst/i.test(line.textOf(token)))
+  const isChannel = families.join() === "channel" || series?.includes("C") === true
+  const isThin = series === null && (thickness ?? Infinity) <= THICKEST_BENT
+  if (isChannel && (isBentWord || isThin))
+    return { ...noGoods, unsold: { word: "channel", name: "bent" } }
+  return goods
 }
 
-/** A rolled section by name: ISMB 200, ISMC 125*, ISLB(P) 300. */
-interface Rolled {
-  readonly isHeavierWeb: boolean
-  readonly isVariantP: boolean
-}
-
-/** Takes the depth of a series, if there is one: "ISMB 200", "ISMC-125*", "MB200". */
-function takeDepth(line: Line): Rolled {
-  const { series } = line.goods
-  const names = line.tokens.filter((token) => means(token, "series"))
-  const depths = names.map((name) => line.next(name)).filter(isDepth)
-  if (depths.some(({ value }) => value !== depths[0].value)) line.doubt(TWO_KINDS)
-  const letter = names[0] && line.next(names[0])
-  const isVariantP = isWord(letter, "p")
-  // IS 808 lists a variant P of two series.
-  if (isVariantP && series !== "ISLB" && series !== "ISLC")
-    line.doubt((words) => words.unclear(`${series}(P)`))
-  if (isVariantP) line.take("taken", letter)
-  const first = isVariantP && letter ? line.next(letter) : (depths[0] ?? null)
-  const found = names.length > 0 ? first : line.figures().find(isDepth)
-  const depth = series !== null && isDepth(found) ? found : null
-  const star = depth ? line.beside(depth) : undefined
-  const isHeavierWeb = isMark(star, "*")
-  if (isHeavierWeb) line.take("size", star)
-  line.depth = depth
-  return { isHeavierWeb, isVariantP }
-}
-
-/** True for a figure that can be the depth of a rolled section. */
-function isDepth(token: Token | null | undefined): token is Token {
-  if (!token || !isFigure(token) || token.use !== null) return false
-  const { unit, value } = token
-  return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
-}
+/** A square without a wall up to this is a bar, mm. */
+const LARGEST_SOLID = 25
+/** A channel of this wall is bent: rolled ones are thicker, mm. */
+const THICKEST_BENT = 3.2
 
 /** The digits at the end of a text, if they belong to the size and typing may continue. */
 function openDigits({ text, tokens }: Line): string | null {
@@ -196,7 +237,8 @@ function openDigits({ text, tokens }: Line): string | null {
 const LEAST_SHEET_SIDE = 600
 /** The sheets that are sold are 1200 mm and more in one side, mm. */
 const LEAST_SHEET_LENGTH = 1200
-const partsOfPlate = /^(gussets?|gusset's|stiffeners?|stiffner|stiff|splice|shims?)$/
+const partsOfPlate =
+  /^(gussets?|gusset's|stiffeners?|stiffner|stiff|splice|shims?|cleats?|baffles?|stools?|packings?|lugs?)$/
 
 function isSheetLine(line: Line): boolean {
   const { families, series, pipeClass } = line.goods
@@ -223,54 +265,31 @@ function familiesOf(line: Line, { families: own, sides }: Asked) {
   return both.length > 0 ? both : families
 }
 
-const LARGEST_ROW = 100
-
-/** "1  MS angle 50x50x6  20 nos", "3 | SHS 50x50 | 20 | Nos", "1.02 SHS 100x100x4 3.45 MT": the number of a row in front of its goods. */
-function takeRowNumber(line: Line): void {
-  const { depth } = line
-  const first = line.tokens.find((token) => !isMark(token, "|", "-"))
-  if (line.given.length === 0 || !isFigure(first) || first.use || first === depth) return
-  const next = line.next(first)
-  if (!next || next.start === first.end || isMark(line.beside(first), "x")) return
-  if (first.role || first.unit) return
-  const isCell = line.beginsCell(next)
-  const figures = line.figures().filter((figure) => figure !== first)
-  const isSize = (one: Token) => one.isJoined || one.unit === "nb" || one === depth
-  const isThin = (one: Token) => one.role === "thickness" || isGauge(one) || one.unit === "mm"
-  const isWhole = figures.some(isSize) || (isCell && (next.is === "word" || figures.some(isThin)))
-  const isRow = isBare(first) && (first.value <= LARGEST_ROW || isCell)
-  if (isWhole && (isRow || /^\d\d?\.\d\d$/.test(first.word))) line.take("taken", first)
-}
-
-/** "420 kg | 71 | 29,820": behind a weight the cells with a bare figure are rate and amount. */
-function takeRateCells(line: Line): void {
-  const place = line.tokens.findLastIndex(({ use }) => use === "quantity")
-  for (const token of line.figures()) {
-    const isRate = token.unit === null && !token.isJoined && line.beginsCell(token)
-    if (place >= 0 && line.placeOf(token) > place && isRate) line.take("remark", token)
-  }
-}
-
 /** "5 ISMB 300 12 m", "plate 5 mm 4x8 10": the only figure left, if it can count pieces. It stays a question. */
 function openCount(line: Line): number | null {
   const [count, ...others] = line.figures()
   const isCount =
     isBare(count) && !count.isJoined && count.value > 1 && count.value < MOST_BARE_PIECES
-  return others.length === 0 && isCount ? count.value : null
+  return others.length === 0 && isCount && !line.isUncounted ? count.value : null
 }
 
 /** Words that make a line unclear, and figures that can be read in two ways. */
 function doubtTokens(line: Line): void {
   for (const token of line.tokens) {
     const [before, after] = [line.beside(token, -1), line.beside(token)]
-    if (isFigure(token) && token.use !== "remark") doubtFigure(line, token)
+    if (isFigure(token) && token.use !== "along") doubtFigure(line, token)
     // "Or equivalent", "lipped"
-    const isBrand =
-      isWord(token, "or", "ya", "या") && (isUnknown(after) || means(after, "brand", "filler"))
-    if (means(token, "doubt") && token.use === null && !isBrand) line.unclear(token)
-    // "Rimjhim plate": another kind of plate.
+    const isOr = isWord(token, "or", "ya", "या")
+    const isBrand = isOr && (isUnknown(after) || means(after, "brand", "filler", "polite"))
+    // "MS beam or ISMB 250": the same in other words.
+    const isSame =
+      isOr && means(after, "series") && means(before, "goods") && line.doubts.length === 0
+    if (means(token, "doubt") && token.use === null && !isBrand && !isSame) line.unclear(token)
+    // "Rimjhim plate": another kind of plate. With both its sides it is a part: "baffle plate 1200x1200x6".
     const isPlate = means(after, "goods") && after.meaning?.value.startsWith("sheet")
-    if (isUnknown(token) && isPlate) line.doubt((words) => words.unknownWord(line.textOf(token)))
+    const isPart = line.given.some(({ unit }) => unit === "pieces")
+    if (isUnknown(token) && isPlate && !isPart)
+      line.doubt((words) => words.unknownWord(line.textOf(token)))
     // "Bhej do ton", "twenty-five nos", "Unit: xyz": a quantity that was not read.
     const isOpen =
       isUnit(token) &&
@@ -298,25 +317,4 @@ function doubtFigure(line: Line, figure: Token): void {
   const isOpen = isBehind ? isRate : unit === "m" && value <= 13
   if (isFraction || /mts$/i.test(text) || isFor || (isCell && isOpen && /^[\d.,]+$/.test(text)))
     line.unclear(figure)
-}
-
-/** What goes along with the size: runs of tokens that were not used, with at least one that is no filler. */
-function remarkOf(line: Line): string {
-  const runs: Token[][] = [[]]
-  for (const token of line.tokens) {
-    const isRest = token.use === "remark" || (token.use === null && !isFigure(token))
-    if (isRest) runs[runs.length - 1].push(token)
-    if (!isRest || isMark(token, "|", ";")) runs.push([])
-  }
-  const isTold = (token: Token) =>
-    isUnknown(token) || means(token, "brand", "grade", "galvanized", "standard", "unsold")
-  return runs
-    .filter((run) => run.some((token) => token.use === "remark" || isTold(token)))
-    .map((run) => {
-      const first = run.findIndex(({ is }) => is !== "mark")
-      const last = run.findLastIndex((token) => token.is !== "mark" || isMark(token, ")"))
-      const text = line.textOf(...run.slice(first, last + 1)).replace(/\s+/g, " ")
-      return text.includes("(") ? text : text.replace(/\)$/, "")
-    })
-    .join(", ")
 }

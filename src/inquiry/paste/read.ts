@@ -1,17 +1,17 @@
 import type { ReadingSay } from "../../site/words/catalogue"
 import { steel } from "../../site/words/en/steel"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
-import { quantityText, type Quantity } from "../../steel/quantity"
-import { sizeName, type Size } from "../../steel/range/size"
-import { readText as readPasted, type Choice, type PastedLine } from "./paste"
-import { unsoldSentence } from "./reading"
+import { plainText } from "../../steel/plainText"
+import { quantityText } from "../../steel/quantity"
+import { sizeName } from "../../steel/range/size"
+import { choose, type Candidate } from "./choose"
+import { glance, readTokens, refuses, type Glance } from "./line"
+import { namesNone, noGoods, unsoldSentence, type Reading } from "./reading"
+import { sizesOf } from "./split"
+import { linesOf, type TypedLine } from "./table"
+import { means, tokensOf, type Token } from "./tokens"
 
-/** A size that a line could mean, with what it may say of the quantity. */
-export interface Candidate {
-  readonly size: Size
-  /** The likeliest first. Empty: the line gives none. Two or more are asked, apart from the size. */
-  readonly quantities: readonly Quantity[]
-}
+export type { Candidate }
 
 /** A line of the box, read. */
 export interface ReadLine {
@@ -26,7 +26,7 @@ export interface ReadLine {
   readonly candidates: readonly Candidate[]
   /**
    * Whether the candidate's name and quantity say each word and figure of the text, but greetings, "please", "need", "send" and
-   * their Hindi. If not, the text goes along below the reading, whole. False for words.
+   * their Hindi. If not, the text goes along below the reading, whole. False for words, and without a quantity.
    */
   readonly isWhole: boolean
   /** Why it is asked, or goes as written; null if there is nothing to say. */
@@ -42,19 +42,17 @@ export interface ReadLine {
  * each word and figure is in the `text` of some line.
  */
 export function* readLines(text: string, index: SizeIndex): Generator<ReadLine> {
-  const lines = readPasted(text, index)
-  let heading = ""
-  for (const [place, line] of lines.entries()) {
-    if (line.kind === "heading") {
-      heading = line.typed
-      if (!isUnder(heading, lines[place + 1])) yield asWords(heading)
-    } else {
-      const words = isUnder(heading, line)
-        ? `${heading.replace(/[\s:.-]+$/, "")}: ${line.words.slice(heading.length + 1)}`
-        : line.words
-      yield readLine(words.replaceAll("\n", " ").trim(), line)
-    }
+  let heading: Heading | null = null
+  for (const line of joinedLines(text)) {
+    if (line.glance.isHeading) {
+      if (heading && !heading.isUsed) yield* readOne(heading.typed, index)
+      heading = { typed: line.typed, isUsed: false }
+    } else if (heading && isUnder(line.glance)) {
+      heading = { typed: heading.typed, isUsed: true }
+      yield* readOne(underHeading(heading.typed, line), index)
+    } else yield* readOne(line.typed, index, line)
   }
+  if (heading && !heading.isUsed) yield* readOne(heading.typed, index)
 }
 
 /** All at once. */
@@ -62,61 +60,150 @@ export function readText(text: string, index: SizeIndex): readonly ReadLine[] {
   return [...readLines(text, index)]
 }
 
-function isUnder(heading: string, line: PastedLine | undefined): boolean {
-  if (heading === "" || !line || line.kind === "heading") return false
-  return line.words !== line.typed && line.words.startsWith(`${heading} `)
+/** A line that says what the lines below are. */
+interface Heading {
+  readonly typed: string
+  /** True if a line below is under it. Else it goes along as a line of its own. */
+  readonly isUsed: boolean
 }
 
-function asWords(text: string): ReadLine {
+/** A line, and what it says at first sight. */
+interface SeenLine extends TypedLine {
+  readonly glance: Glance
+}
+
+/** The lines, each with a quantity or length that stands alone on the next: "MS Angle 50x50x6⏎Qty: 25 Nos". */
+function* joinedLines(text: string): Generator<SeenLine> {
+  let open: SeenLine | null = null
+  for (const line of linesOf(text)) {
+    const seen: SeenLine = { ...line, glance: glance(line.text, line.tokens) }
+    if (open && isContinued(open, seen)) open = joined(open, seen)
+    else {
+      if (open) yield open
+      open = seen
+    }
+  }
+  if (open) yield open
+}
+
+function isContinued({ glance: before, isRow }: SeenLine, line: SeenLine): boolean {
+  const { says } = line.glance
+  return says !== null && !isRow && !line.isRow && before.isSize && !before.has[says]
+}
+
+function joined(before: SeenLine, line: SeenLine): SeenLine {
+  const text = `${before.text} ${line.text}`
+  const tokens = tokensOf(text)
+  const typed = `${before.typed} ${line.typed}`
+  return { ...before, typed, text, tokens, glance: glance(text, tokens) }
+}
+
+/** True for a line that a heading can be about: it has a figure, and names no goods. */
+function isUnder({ goods, hasFigure }: Glance): boolean {
+  return hasFigure && namesNone(goods)
+}
+
+/** A bullet or number in front of a line. */
+const BULLET = /^(?:[•▪●◦*>–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[).]\s+)/u
+
+/** "MS angle: 50x50 20 nos". A bullet stays in front, a row gets a cell. */
+function underHeading(heading: string, { typed, isRow }: SeenLine): string {
+  if (isRow) return `${heading} | ${typed}`
+  const bullet = BULLET.exec(typed)?.[0] ?? ""
+  return `${bullet}${heading.replace(/[\s:.-]+$/, "")}: ${typed.slice(bullet.length)}`
+}
+
+/** Reads a line: its sizes, each as a line of its own. */
+function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
+  const line = seen ?? [...linesOf(typed)][0]
+  const isRefusal = refuses(line.text, line.tokens)
+  const sizes = line.isRow || isRefusal ? [line.tokens] : sizesOf(line.tokens)
+  if (sizes === null) {
+    yield asWords(typed, line.tokens.length > 0 ? (words) => words.sharedQuantity : null)
+    return
+  }
+  if (sizes.length === 1) {
+    yield readLine(typed, readTokens(line.text, sizes[0]), index)
+    return
+  }
+  const texts = textsOf(line, sizes)
+  const readings = texts.map((text) => readTyped(text))
+  const isOfSome =
+    readings.some(
+      ({ pieceLength, goods }) => pieceLength !== null && !goods.product && !goods.unsold,
+    ) &&
+    readings.some(
+      ({ pieceLength, given, asked }) =>
+        pieceLength === null &&
+        !asked.families.includes("sheet") &&
+        given.some(({ unit }) => unit === "pieces"),
+    )
+  if (isOfSome) yield asWords(typed, (words) => words.lengthOfSome)
+  else for (const [place, text] of texts.entries()) yield readLine(text, readings[place], index)
+}
+
+/** The parts of a line, each with the goods named before: "MS pipe medium: 1" 60 m 2" 120 m" is "MS pipe medium: 2" 120 m", too. */
+function textsOf({ text }: TypedLine, sizes: readonly (readonly Token[])[]): string[] {
+  let goods: readonly string[] = []
+  let pipeClass: readonly string[] = []
+  return sizes.map((tokens, place) => {
+    const start = place === 0 ? 0 : tokens[0].start
+    const own = text.slice(start, sizes[place + 1]?.[0].start).trim()
+    const wordsOf = (...kinds: Parameters<typeof means>[1][]) =>
+      tokens
+        .filter((token) => means(token, ...kinds))
+        .map(({ start: from, end }) => text.slice(from, end))
+    if (wordsOf("goods", "series", "product", "unsold").length > 0) {
+      goods = wordsOf("goods", "series")
+      pipeClass = wordsOf("class")
+      return own
+    }
+    const named = [...goods, ...(wordsOf("class").length > 0 ? [] : pipeClass)]
+    return named.length === 0 ? own : `${named.join(" ")}: ${own}`
+  })
+}
+
+function readTyped(typed: string): Reading {
+  const [line] = linesOf(typed)
+  return readTokens(line.text, line.tokens, noGoods)
+}
+
+/** True if the name and the quantity have each figure of a text as it was typed, but the number in front of the line. */
+function saysFigures({ size, quantities: [quantity] }: Candidate, text: string): boolean {
+  const shown = `${sizeName(size, steel)} ${quantity ? quantityText(quantity, steel) : ""}`
+  const figures = new Set(figuresIn(shown))
+  return figuresIn(text.replace(NUMBER_IN_FRONT, "")).every((figure) => figures.has(figure))
+}
+
+/** "3)", "#4", and the number of a row: "1 | ", "Sl: 2 | " */
+const NUMBER_IN_FRONT =
+  /^\s*(?:[#(]?\p{Nd}{1,3}\s*[).:\t|]|#\p{Nd}{1,3}|[^:|]{1,12}: \p{Nd}{1,3} \|)/u
+
+function figuresIn(text: string): readonly string[] {
+  return plainText(text).match(/\d+(?:[.,]\d+)*/g) ?? []
+}
+
+function asWords(text: string, reason: ReadingSay | null = null): ReadLine {
   return {
-    ...{ text, kind: "words", candidates: [], isWhole: false, reason: null, notes: [] },
+    ...{ text, kind: "words", candidates: [], isWhole: false, reason, notes: [] },
     product: null,
   }
 }
 
-function readLine(text: string, line: Exclude<PastedLine, { kind: "heading" }>): ReadLine {
-  if (line.kind === "words") {
-    const { unsold, product } = line
-    const reason: ReadingSay | null = unsold && ((words) => unsoldSentence(unsold, words))
-    return { ...asWords(text), reason, product }
+function readLine(text: string, reading: Reading, index: SizeIndex): ReadLine {
+  const chosen = choose(reading, index)
+  const { unsold, product } = reading.goods
+  if (!chosen) {
+    const notSold: ReadingSay | null = unsold && ((words) => unsoldSentence(unsold, words))
+    return {
+      ...asWords(text, reading.refusal ?? notSold),
+      product: reading.refusal || unsold ? null : product,
+    }
   }
-  if (line.kind === "ask") {
-    const candidates = candidatesOf(line.choices)
-    return { ...asWords(text), kind: "question", candidates, reason: line.sentence }
+  const { candidates, question, notes, isWhole } = chosen
+  const kind = question === null ? "size" : "question"
+  return {
+    ...{ text, kind, candidates, reason: question, notes, product: null },
+    isWhole: question === null && isWhole && saysFigures(candidates[0], text),
   }
-  const candidates = candidatesOf([line])
-  const isWhole = line.remark === "" && saysAll(text, candidates[0])
-  return { ...asWords(text), kind: "size", candidates, isWhole, notes: line.notes }
-}
-
-/** The choices by size, each quantity once. */
-function candidatesOf(choices: readonly Choice[]): Candidate[] {
-  const sizes = new Map(choices.map(({ size }) => [size.id, size]))
-  return [...sizes.values()].map((size) => {
-    const quantities = choices.flatMap((choice) =>
-      choice.size.id === size.id && choice.quantity ? [choice.quantity] : [],
-    )
-    const texts = quantities.map((quantity) => JSON.stringify(quantity))
-    return { size, quantities: quantities.filter((_, n) => texts.indexOf(texts[n]) === n) }
-  })
-}
-
-/** Words that a name and a quantity say in others, and greetings. */
-const said = new Set(
-  "ms m.s. mm x nos no pcs pc piece pieces length lengths m mtr kg kgs t ton tons mt angle channel beam pipe tube sheet plate shs rhs isa ismb ismc nb od thk please pls need send hi hello chahiye bhejo".split(
-    " ",
-  ),
-)
-
-/** Whether the name of a size and its quantity have each word and figure of a text. */
-function saysAll(text: string, { size, quantities }: Candidate): boolean {
-  const [quantity] = quantities
-  const shown = `${sizeName(size, steel)} ${quantity ? quantityText(quantity, steel) : ""}`
-  const known = new Set(wordsOf(shown))
-  return quantity !== undefined && wordsOf(text).every((word) => known.has(word) || said.has(word))
-}
-
-/** Words and figures apart: "50x50x3 20nos" is 50, x, 50, x, 3, 20, nos. */
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{N}+(?:[.,/]\p{N}+)*|[\p{L}\p{M}]+/gu) ?? []
 }

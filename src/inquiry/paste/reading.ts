@@ -3,7 +3,7 @@ import type { AskedSize } from "../../steel/finder/findSizes"
 import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { isFigure, isMark, type Token } from "./tokens"
-import type { UnsoldGoods } from "./words"
+import type { Kind, Unit, UnsoldGoods } from "./words"
 
 /** The goods named in a line. A heading passes them to the lines below. */
 export interface Goods {
@@ -41,28 +41,78 @@ export interface Reading {
   readonly asked: AskedSize
   /** In their order. If they do not agree, the buyer is asked. */
   readonly given: readonly Amount[]
+  /** kg of a piece, where that is said or can be meant. */
+  readonly pieceKg: number | null
+  /** True if a quantity has no weight: "2 bundle". */
+  readonly isUncounted: boolean
   /** A last figure without unit that can count pieces. */
   readonly count: number | null
   /** m */
   readonly pieceLength: number | null
   /** True if the only quantity can be that of a piece: a short length, or kilograms in brackets. */
   readonly isOpen: boolean
-  /** Words that go along with the size: brand, grade, GI, place. */
-  readonly remark: string
   /** Figures that were not understood, as typed. */
   readonly leftover: readonly string[]
+  /** True if each of them stands beside a word that is about something else: "with 6 cleats". */
+  readonly isLeftToOther: boolean
   /** An unknown word, or null. */
   readonly unknown: string | null
   /** Why the line needs a question, as sentences. */
-  readonly doubts: ReadingSay[]
+  readonly doubts: readonly ReadingSay[]
+  /** What a buyer should know of the reading. */
+  readonly notes: readonly ReadingSay[]
+  /** Why the line goes as written, though a size may be read in it. null if it need not. */
+  readonly refusal: ReadingSay | null
   readonly hasFigure: boolean
+  /** True if each word and figure was read, or says nothing. */
+  readonly isWhole: boolean
   /** GI is galvanized after forming, and is not GP. */
   readonly isGalvanized: boolean
+}
+
+/** The letter of a figure by its unit, of a word by its kind. Patterns over them say what tokens mean together. */
+const figureLetters: Partial<Record<Unit, string>> = {
+  ...{
+    mm: "m",
+    cm: "m",
+    m: "l",
+    ft: "l",
+    inch: "i",
+    nb: "b",
+    gauge: "g",
+    swg: "g",
+    bg: "g",
+    soot: "g",
+  },
+  ...{
+    pieces: "p",
+    dozens: "p",
+    kg: "k",
+    tonnes: "t",
+    quintals: "t",
+    runningMetres: "r",
+    runningFeet: "r",
+  },
+}
+const wordLetters: Partial<Record<Kind, string>> = {
+  ...{
+    goods: "G",
+    series: "S",
+    product: "P",
+    unsold: "P",
+    class: "C",
+    role: "R",
+    unit: "U",
+    polite: "w",
+  },
+  ...{ filler: "f", doubt: "?", use: "f", brand: "f" },
 }
 
 /** The tokens of one size while it is read. */
 export class Line {
   readonly doubts: ReadingSay[] = []
+  readonly notes: ReadingSay[] = []
+  refusal: ReadingSay | null = null
   readonly tokens: readonly Token[]
   /** What was read so far. */
   goods: Goods = noGoods
@@ -70,6 +120,13 @@ export class Line {
   depth: Token | null = null
   isSheet = false
   readonly given: Amount[] = []
+  pieceKg: number | null = null
+  /** False if a figure was read with a unit that was not typed. */
+  isWholeText = true
+  /** True if a quantity has no weight: "2 bundle". */
+  isUncounted = false
+  /** Names of the forms that were found. */
+  readonly forms: string[] = []
   private readonly places: ReadonlyMap<Token, number>
 
   constructor(
@@ -82,6 +139,53 @@ export class Line {
 
   doubt(say: ReadingSay): void {
     this.doubts.push(say)
+  }
+
+  /** A letter for each token: n a whole figure without unit, d one with decimals, "_" what was read. See `figureLetters`. */
+  letters(): string {
+    return this.tokens.map((token) => this.letterOf(token)).join("")
+  }
+
+  private letterOf(token: Token): string {
+    const { is, word, unit, use, role, value, meaning } = token
+    if (use !== null) return "_"
+    if (token === this.depth) return "z"
+    if (is === "mark")
+      return word === ";" ? "|" : word === ":" ? "=" : word.length === 1 ? word : "."
+    if (is === "aside") return "A"
+    if (is === "word") return meaning ? (wordLetters[meaning.is] ?? "f") : "u"
+    if (role !== null) return "#"
+    const isWhole = Number.isInteger(value) && !word.includes(".")
+    return unit === null ? (isWhole ? "n" : "d") : (figureLetters[unit] ?? "o")
+  }
+
+  note(say: ReadingSay): void {
+    this.notes.push(say)
+  }
+
+  /** Says why the line goes as written, as it has no size or several. */
+  refuse(say: ReadingSay): true {
+    this.refusal ??= say
+    return true
+  }
+
+  /** Says that the letter behind a figure means thick. */
+  asThickness(figure: Token): true {
+    Object.assign(figure, { unit: "mm", role: "thickness" })
+    return true
+  }
+
+  /** The character that a joint was written as. */
+  signOf(token: Token): string {
+    return this.text[token.start] ?? ""
+  }
+
+  /** True if figures that are not these ones can be a size. */
+  hasSizeBeside(...figures: readonly Token[]): boolean {
+    return (
+      this.depth !== null ||
+      this.figures().some((one) => !figures.includes(one) && (one.isJoined || isOfSize(one)))
+    )
   }
 
   /** Says that a part of the line makes it unclear. */
@@ -149,4 +253,8 @@ export class Line {
 /** True for a figure in millimetres, with or without the unit. */
 export function isMetric({ unit }: Token): boolean {
   return unit === null || unit === "mm"
+}
+
+function isOfSize({ unit }: Token): boolean {
+  return unit === "mm" || unit === "nb" || unit === "inch" || unit === "gauge"
 }

@@ -1,8 +1,9 @@
+import { sizesByPiece } from "../../steel/finder/byPiece"
 import { findSizes, type FoundSizes, namesSize } from "../../steel/finder/findSizes"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import type { Size, SizeFamily } from "../../steel/range/size"
-import { quantitiesOf } from "./choose"
+import { offLabel, quantitiesOf, weighedPiece, withCorners } from "./choose"
 import { readTokens } from "./line"
 import { means, tidy, tokensOf } from "./tokens"
 import { noGoods, type Goods, type Reading } from "./reading"
@@ -15,6 +16,10 @@ export interface SearchedSizes extends FoundSizes {
    * for. `unread`: not read.
    */
   readonly answer: "sizes" | "product" | "unsold" | "price" | "unread"
+  /** The word for a use, if nothing else is said: "gate". The sizes found are of the goods for it. */
+  readonly use: string | null
+  /** True if the sizes were found by the weight of a piece. Each says how much its weight differs. */
+  readonly isByPiece: boolean
 }
 
 const nothingFound: FoundSizes = { matches: [], possible: [], nearMisses: [] }
@@ -36,10 +41,44 @@ export function searchSizes(
   heading: Goods = noGoods,
 ): SearchedSizes {
   const reading = readTyped(typed, heading)
+  const use = useOf(typed, reading)
   const answer =
-    typed.trim() === "" ? "sizes" : asksPrice(typed) ? "price" : answerTo(readTyped(typed))
-  const found = answer === "sizes" ? findSizes(index, reading.asked, families) : nothingFound
-  return { ...found, reading, answer }
+    typed.trim() === "" || use
+      ? "sizes"
+      : asksPrice(typed)
+        ? "price"
+        : answerTo(heading === noGoods ? reading : readTyped(typed))
+  const result = { reading, answer, use: use?.word ?? null, isByPiece: false } as const
+  if (answer !== "sizes") return { ...nothingFound, ...result }
+  const weighed = weighedPiece(reading)
+  const byPiece = weighed
+    ? sizesByPiece(index, withCorners(reading), weighed.kg, weighed.length).filter(
+        ({ size }) => families.length === 0 || families.includes(size.family),
+      )
+    : []
+  if (byPiece.length === 0)
+    return {
+      ...findSizes(
+        index,
+        use ? { ...reading.asked, families: use.families } : reading.asked,
+        families,
+      ),
+      ...result,
+    }
+  const matches = byPiece.map(({ size, off }) => ({
+    ...{ size, why: offLabel(off) },
+    kind: index.byId.has(size.id) ? ("exact" as const) : ("computed" as const),
+  }))
+  return { ...nothingFound, matches, ...result, isByPiece: true }
+}
+
+/** "gate", "railing ke liye pipe" names a use, and the goods that are sold for it. null for a text that says more. */
+function useOf(typed: string, { asked, goods }: Reading) {
+  const isSaid = namesSize(asked) || asked.families.length > 0 || asked.series !== null
+  if (isSaid || goods.unsold || goods.product) return null
+  const word = tokensOf(tidy(typed)).find((token) => means(token, "use"))
+  const families = word?.meaning?.value.split(" ") as SizeFamily[] | undefined
+  return word && families ? { word: word.word, families } : null
 }
 
 /** "price", "aaj ka rate": nothing else is said. */
@@ -47,7 +86,7 @@ function asksPrice(typed: string): boolean {
   const tokens = tokensOf(tidy(typed))
   return (
     tokens.some((token) => means(token, "price")) &&
-    tokens.every((token) => means(token, "price", "filler") || token.is === "mark")
+    tokens.every((token) => means(token, "price", "filler", "polite") || token.is === "mark")
   )
 }
 
@@ -65,6 +104,8 @@ function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
 /** The quantity typed with a size; undefined if there is none or it is ambiguous. */
 export function certainQuantity(size: Size, reading: Reading): Quantity | undefined {
   const isCertain = reading.doubts.length === 0 && reading.leftover.length === 0
-  const quantities = isCertain ? quantitiesOf(size, reading) : []
+  const weighed = weighedPiece(reading)
+  const rest = weighed ? { ...reading, given: weighed.given, pieceKg: null } : reading
+  const quantities = isCertain ? quantitiesOf(size, rest) : []
   return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
 }

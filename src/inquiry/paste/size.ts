@@ -1,5 +1,5 @@
 import type { ReadingSay } from "../../site/words/catalogue"
-import { roundTo } from "../../steel/format"
+import { mmText, roundTo } from "../../steel/format"
 import type { AskedSize } from "../../steel/finder/findSizes"
 import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
 import { pieceLengthLimits } from "../../steel/quantity"
@@ -14,6 +14,8 @@ export type Asked = Mutable<Partial<AskedSize>>
 
 /** No tube, angle or web is thicker, mm. */
 const THICKEST = 40
+/** No wall of pipe is thicker, mm: more is rather an insulation. */
+const THICKEST_PIPE = 12.7
 /** No plate sold here is thicker, mm. */
 const THICKEST_PLATE = 100
 /** How far the trade rounds inches, as a share: ¼ inch is sold as 6 mm, 1½ inch as 40. */
@@ -29,15 +31,37 @@ export function isGauge({ unit }: Token): boolean {
   return unit === "gauge" || unit === "swg" || unit === "bg"
 }
 
+/** The wall that the trade sells under a gauge and under a part of an inch, mm. The tables of gauges say 1.59 or 1.63 for 16. */
+const tradeGauges: Readonly<Record<number, number>> = {
+  ...{ 24: 0.63, 22: 0.8, 20: 1, 18: 1.2, 17: 1.4, 16: 1.6, 15: 1.8, 14: 2, 13: 2.3, 12: 2.5 },
+  ...{ 11: 2.9, 10: 3.2, 9: 3.6, 8: 4, 7: 4.5, 6: 5 },
+}
+const tradeInches: Readonly<Record<number, number>> = {
+  ...{ 0.0625: 1.6, 0.125: 3, 0.1875: 5, 0.25: 6, 0.3125: 8, 0.375: 10, 0.5: 12, 0.625: 16 },
+  ...{ 0.75: 20, 0.875: 22, 1: 25 },
+}
+
+/** A figure that says a thickness in other words than mm goes along: "16 gauge". */
+function takeWall(line: Line, figure: Token, mm: number | undefined): void {
+  const isOther = isGauge(figure) || figure.unit === "inch" || figure.unit === "soot"
+  line.take(isOther ? "along" : "size", figure)
+  const text = line.textOf(figure)
+  if (isOther && mm !== undefined) line.note((words) => words.tradeWall(text, mmText(mm)))
+}
+
 /** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
 function thicknessOf(figure: Token, isSheet: boolean): Partial<AskedSize> | null {
   const { unit, value } = figure
+  if (isGauge(figure) && tradeGauges[value])
+    return { thickness: tradeGauges[value], thicknessTolerance: 0 }
   if (isGauge(figure)) {
     const mm = gaugeThickness(unit === "bg" || (isSheet && unit === "gauge") ? "bg" : "swg", value)
     return mm === null ? null : { thickness: roundTo(mm, 2), thicknessTolerance: 0.04 }
   }
   if (unit === "soot" || (unit === "inch" && (isSheet || value <= 1))) {
-    const mm = (value * MM_PER_INCH) / (unit === "soot" ? 8 : 1)
+    const inches = unit === "soot" ? value / 8 : value
+    if (tradeInches[inches]) return { thickness: tradeInches[inches], thicknessTolerance: 0 }
+    const mm = inches * MM_PER_INCH
     return { thickness: roundTo(mm, 2), thicknessTolerance: isSheet ? 0.4 : mm * INCH_ROUNDING }
   }
   const mm = millimetres(figure)
@@ -81,6 +105,18 @@ export function takeTubeSize(line: Line): Asked {
   }
   takeBore(line, asked)
   takeOutside(line, asked)
+  // "ISMB 200 | beam 200 mm"
+  if (depth)
+    line.take(
+      "size",
+      ...line
+        .chains()
+        .flatMap(([one, ...more]) =>
+          more.length === 0 && one !== depth && isMetric(one) && one.value === depth.value
+            ? [one]
+            : [],
+        ),
+    )
   const chains = line.chains().filter((chain) => chain.length > 1 || chain[0] === depth)
   // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact, of "25x25 mm 25x25x2 mm" the second is whole.
   const same = chains.filter((chain) =>
@@ -102,7 +138,8 @@ function takeThickness(line: Line, asked: Asked, figure: Token, ...others: reado
   const thickness = thicknessOf(figure, false)
   if (thickness === null) return
   Object.assign(asked, thickness)
-  line.take("size", figure, ...others)
+  takeWall(line, figure, thickness.thickness ?? undefined)
+  line.take("size", ...others)
 }
 
 /** "50 nb", "nb 50", `150 NB (6")` */
@@ -122,9 +159,16 @@ function takeBore(line: Line, asked: Asked): void {
   line.take("size", word, figure, ...again)
 }
 
+/** "x 3.6", "3.6 mm", "3.6 thk" */
+function isWallBehind({ unit, value, isJoined, role }: Token): boolean {
+  const isWall = isJoined || unit === "mm" || role === "thickness"
+  return isWall && value <= THICKEST_PIPE && role !== "outside" && role !== "diameter"
+}
+
 /** "60.3 OD" is the outside diameter. "50 mm dia" is the bore if a class follows or no such outside diameter exists. */
 function takeOutside(line: Line, asked: Asked): void {
   const { families, pipeClass } = line.goods
+  const hasWall = asked.thickness !== undefined || line.figures().some(isWallBehind)
   for (const figure of line.figures()) {
     const { role, value, unit, isJoined } = figure
     if (role !== "outside" && role !== "diameter") continue
@@ -139,11 +183,12 @@ function takeOutside(line: Line, asked: Asked): void {
     } else if (role === "diameter" && boreOfNominal(value) && pipeClass !== null) {
       asked.nominalBore = value
     } else {
-      asked.isOutside = role === "outside"
+      // "114 dia x 4": the bore has no wall of its own, so the diameter is the outside one.
+      // "48 OD" is 48.3 mm: buyers leave out the decimals.
+      const near = outsides.find((one) => value % 1 === 0 && Math.abs(one - value) < 1)
+      asked.isOutside = role === "outside" || (hasWall && (near !== undefined || value % 1 !== 0))
       const isSure = asked.isOutside || outsides.includes(value)
       if (!isSure && !(families.length > 0 && value % 1)) line.doubt(BORE_OR_OUTSIDE)
-      // "48 OD" is 48.3 mm: buyers leave out the decimals.
-      const near = outsides.find((one) => value % 1 === 0 && Math.abs(one - value) < 0.5)
       asked.sides = [asked.isOutside ? (near ?? value) : value]
     }
   }
@@ -164,6 +209,7 @@ function takeChain(line: Line, asked: Asked, chain: readonly Token[]): void {
   const isAgain = isPair && isOfBore(first.value, asked.nominalBore ?? 0)
   if (isAgain && asked.thickness === undefined) takeThickness(line, asked, second, first)
   if (asked.nominalBore || asked.sides?.length === 1) return
+  if (isPair && takeGlued(line, asked, first, second)) return
   const sides = chain.slice(0, 2)
   const isBare = !series && sides.every(({ unit, value }) => !unit && value <= LARGEST_BARE_INCHES)
   const isInInches = isBare || chain.some(({ unit }) => unit === "inch")
@@ -178,7 +224,20 @@ function takeChain(line: Line, asked: Asked, chain: readonly Token[]): void {
   const isInch = isInInches && third.unit === null && third.value < 1
   const wall = thicknessOf(isInch ? { ...third, unit: "inch" } : third, false)
   Object.assign(asked, wall ?? { thickness: third.value })
-  line.take("size", third)
+  if (isInch) third.unit = "inch"
+  takeWall(line, third, wall?.thickness ?? undefined)
+}
+
+/** "ISA 6565x6": two equal sides without the joint. They are offered, as a question. */
+function takeGlued(line: Line, asked: Asked, sides: Token, wall: Token): boolean {
+  const half = Number(sides.word.slice(0, sides.word.length / 2))
+  const isTwice = /^([1-9]\d{1,2})\1$/.test(sides.word) && line.isOnly(/Angle$|^square$|^gpSquare$/)
+  if (!isTwice || half < 20 || !isMetric(wall) || wall.value > THICKEST) return false
+  asked.sides = [half, half]
+  line.take("size", sides)
+  takeThickness(line, asked, wall)
+  line.unclear(sides)
+  return true
 }
 
 /** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
@@ -239,7 +298,7 @@ const THICKEST_BARE = 6
 const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
 
 const mmPerUnit: Partial<Record<Unit, number>> = {
-  ...{ foot: METRES_PER_FOOT * 1000, m: 1000, cm: 10, inch: MM_PER_INCH },
+  ...{ ft: METRES_PER_FOOT * 1000, m: 1000, cm: 10, inch: MM_PER_INCH },
 }
 
 /** mm */
@@ -253,7 +312,7 @@ export function takeSheetSize(line: Line): Asked {
   const sides: number[] = []
   const setThickness = (figure: Token) => {
     const thickness = asked.thickness === undefined ? thicknessOf(figure, true) : null
-    if (thickness) line.take("size", figure)
+    if (thickness) takeWall(line, figure, thickness.thickness ?? undefined)
     Object.assign(asked, thickness)
   }
   const takeSide = (figure: Token, shared = figure.unit) => {
@@ -286,7 +345,7 @@ export function takeSheetSize(line: Line): Asked {
     if (thickness) setThickness(thickness)
     const rest = free.filter((figure) => figure !== thickness)
     const isFeet = rest.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET)
-    const shared = rest.find((figure) => !isMetric(figure))?.unit ?? (isFeet ? "foot" : null)
+    const shared = rest.find((figure) => !isMetric(figure))?.unit ?? (isFeet ? "ft" : null)
     for (const figure of rest) if (!figure.use) takeSide(figure, figure.unit ?? shared)
   }
   for (const figure of line.figures()) {

@@ -1,3 +1,4 @@
+import { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
 import { isPlural } from "./words"
 
@@ -24,6 +25,8 @@ interface Piece {
  */
 export function sizesOf(tokens: readonly Token[]): Token[][] | null {
   if (tokens.length === 0 || tokens.filter(isFigure).length > MOST_FIGURES) return null
+  const inRow = sizesInRow(tokens)
+  if (inRow) return inRow
   const pieces = piecesOf(tokens)
   const sizes: Piece[] = []
   for (const [place, piece] of pieces.entries()) {
@@ -37,6 +40,22 @@ export function sizesOf(tokens: readonly Token[]): Token[][] | null {
   const isShared = !isCounted && tokens.some(({ word }) => /^(each|ea)$/.test(word))
   const isLong = sizes.some((size) => size.tokens.filter(isFigure).length > MOST_OF_ONE)
   return isLong || (isShared && sizes.length > 1) ? null : sizes.map((size) => size.tokens)
+}
+
+/** Goods, then sizes with their amounts: `MS pipe medium: 1" 60 m 2" 120 m`, "ISMC 100 5 nos 125 8 nos". Letters as in `Line.letters`. */
+const ROW = /^([^ndmibgpktrlo|]*)((?:(?:n(?:x[ndm]){1,2}|[ibmn])[-=]?[pktrl][,;&.]?){2,})[wfu.,]*$/
+const ONE = /(?:n(?:x[ndm]){1,2}|[ibmn])[-=]?[pktrl][,;&.]?/g
+
+/** Sizes in a row, each with its amount. The goods in front of the first are those of all. null for any other line. */
+function sizesInRow(tokens: readonly Token[]): Token[][] | null {
+  const [, goods, row] = ROW.exec(new Line("", tokens).letters()) ?? []
+  if (goods === undefined || !/[GS]/.test(goods)) return null
+  const ends = [...row.matchAll(ONE)].map(({ index, 0: one }) => goods.length + index + one.length)
+  // A bare figure is a size behind a series only.
+  if (!goods.includes("S") && /(?<!x)n[-=]?[pktrl]/.test(row)) return null
+  return ends.map((end, n) =>
+    tokens.slice(n === 0 ? 0 : ends[n - 1], n === ends.length - 1 ? undefined : end),
+  )
 }
 
 function add(piece: Piece, tokens: readonly Token[], facts: Iterable<Fact>): void {
@@ -99,8 +118,8 @@ function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
   // The figures behind "HR coil" are its own.
   const isWhole = open.has("other") ? !says.has("size") || isNamed : open.has("size")
   if (!open.has("amount") || !isWhole) return false
-  // "25 nos 2 inch square pipe": the goods may follow their size.
-  if (says.has("goods") && !isApart && !open.has("goods") && !open.has("other")) return false
+  // "25 nos 2 inch square pipe", "12 lengths 50x100x1.6 C purlins": the goods may follow their size.
+  if (isNamed && !isApart && !open.has("goods") && !open.has("other")) return false
   const isSaid = isFigure(tokens[0]) ? !isLong(tokens[0]) : isNamed
   const ahead = new Set<Fact>()
   for (const piece of pieces) {

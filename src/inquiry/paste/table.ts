@@ -4,44 +4,57 @@ import { meaningOf, unitOf, type Unit } from "./words"
 
 /** A line of a pasted text, with its tokens. */
 export interface TypedLine {
+  /** The buyer's words. A row of a table has the names of its columns: "Item: MS angle | Size: 50x50x6 | Qty: 20". Read alone it is a row, too. */
   readonly typed: string
   /** The text that the positions of the tokens belong to. */
   readonly text: string
   /** Empty for what is not read. */
   readonly tokens: readonly Token[]
-  /** True for a row under the header of a table, whose cells say what their figures are. */
+  /** True for a row of a table, whose columns say what its figures are. */
   readonly isRow: boolean
-  /** True for the header of a table. */
-  readonly isColumns: boolean
 }
 
 /** A longer line is no list of sizes: it is not read, in characters. */
 const LONGEST_LINE = 5000
-/** A list holds no more lines, and no more tokens: what follows is not read, so that a long text takes no longer. */
-const MOST_LINES = 500
-const MOST_TOKENS = 10_000
 
-/** The lines of a text that are not empty. A header names the columns of the rows under it, up to the next header. */
-export function linesOf(text: string): TypedLine[] {
+/**
+ * The lines of a text that are not empty, one after the other. A header names the columns of the rows under it, up to an empty line, the
+ * next header, or a row whose unit stands in the column of figures. A header without rows is a line of words.
+ */
+export function* linesOf(text: string): Generator<TypedLine> {
   let table: Table | null = null
-  let left = MOST_TOKENS
-  return withWholeCells(text)
-    .split(/[\r\n]+/)
-    .map((line) => line.replace(STAMP, ""))
-    .filter((line) => line.trim() !== "")
-    .flatMap((typed, place): TypedLine[] => {
-      const line = { typed: typed.trim(), text: typed, tokens: [], isRow: false, isColumns: false }
-      if (typed.length > LONGEST_LINE || place >= MOST_LINES || left <= 0) return [line]
-      const text = tidy(typed)
-      const header = tableOf(text)
-      table = header ?? table
-      if (header) return [{ ...line, isColumns: true }]
-      if (table && isRule(text)) return []
-      const row = table && rowOf(text, table)
-      const read = row ?? { text, tokens: tokensOf(text) }
-      left -= read.tokens.length
-      return [{ ...line, ...read, isRow: row !== null }]
-    })
+  let header: string | null = null
+  const words = (typed: string) => ({ typed: typed.trim(), text: typed, tokens: [], isRow: false })
+  for (const whole of withWholeCells(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+    const typed = whole.replace(STAMP, "")
+    if (typed.trim() === "") {
+      if (header !== null) yield words(header)
+      table = null
+      header = null
+      continue
+    }
+    if (typed.length > LONGEST_LINE) {
+      yield words(typed)
+      continue
+    }
+    const text = tidy(typed)
+    const labelled = labelledRow(text)
+    const next = labelled ? null : tableOf(text)
+    if (next) {
+      if (header !== null) yield words(header)
+      table = next
+      header = typed
+      continue
+    }
+    if (table && isRule(text)) continue
+    const row: ReadRow | null = labelled ?? (table && rowOf(text, table, header !== null))
+    if (row) header = null
+    if (row === null && table && endsTable(text, table)) table = null
+    if (labelled) yield { ...labelled, typed: typed.trim(), isRow: true }
+    else if (row) yield { ...row, isRow: true }
+    else yield { typed: typed.trim(), text, tokens: tokensOf(text), isRow: false }
+  }
+  if (header !== null) yield words(header)
 }
 
 /** A cell of a spreadsheet with line breaks stands in quotes: `"ISMB 200⏎(IS 2062)"⇥4⇥Nos`. */
@@ -63,6 +76,8 @@ const STAMP =
 type ColumnRole = keyof (typeof table)["column"]
 
 interface Column {
+  /** As typed. */
+  readonly name: string
   readonly role: ColumnRole
   /** The unit in the header: "mm" of "Length (mm)". null if there is none. */
   readonly unit: Unit | null
@@ -99,12 +114,21 @@ function tableOf(line: string): Table | null {
     const known = columns.filter((column) => column !== null)
     const isOfSizes = known.some(({ role }) => role !== "aside" && role !== "remark")
     if (isOfSizes && known.length >= 2 && known.length * 2 >= cells.length)
-      return { border, columns: columns.map((column) => column ?? { role: "text", unit: null }) }
+      return { border, columns: columns.map((column, place) => column ?? textColumn(cells[place])) }
   }
   return null
 }
 
-function columnOf(cell: string, place: number): Column | null {
+function textColumn(name: string): Column {
+  return { name, role: "text", unit: null }
+}
+
+function columnOf(name: string, place: number): Column | null {
+  const column = meaningOfColumn(name, place)
+  return column && { name, ...column }
+}
+
+function meaningOfColumn(cell: string, place: number): Omit<Column, "name"> | null {
   const words = cell.toLowerCase().match(/[\p{L}\p{M}]+|#/gu) ?? []
   const text = words.join(" ")
   if (/^(no|#)$/.test(text))
@@ -141,12 +165,71 @@ function isRule(line: string): boolean {
   return /^[\s|:+=_-]+$/.test(line)
 }
 
-/** A row as text, and its tokens with what its columns say about its figures. null if its cells are not those of the table. */
-function rowOf(line: string, { columns, border }: Table) {
+type ReadRow = Pick<TypedLine, "typed" | "text" | "tokens">
+
+/** The cells of a row under a header. null if they are not those of the table. */
+function cellsOfRow(line: string, { columns, border }: Table): string[] | null {
   const cells = cellsOf(line, border)
   while (cells.length > columns.length && cells[cells.length - 1] === "") cells.pop()
   const isShort = border.source === "\\t" && cells.length > 1 && cells.length < columns.length
-  if (cells.length !== columns.length && !isShort) return null
+  return cells.length === columns.length || isShort ? cells : null
+}
+
+/** A row under a header, with the names of its columns. The first row keeps those of its empty cells, so that no word of the header is lost. */
+function rowOf(line: string, table: Table, isFirst: boolean): ReadRow | null {
+  const cells = cellsOfRow(line, table)
+  if (!cells || isTurned(cells, table)) return null
+  const { columns } = table
+  const named = columns.flatMap(({ name }, place) => {
+    const cell = cells[place] ?? ""
+    const label = name.replace(/:/g, "").trim()
+    if (cell === "" && !isFirst) return []
+    return [label === "" ? cell : `${label}: ${cell === "" ? "-" : cell}`]
+  })
+  return { ...readRow(cells, columns), typed: named.filter(Boolean).join(" | ") }
+}
+
+/** True if a row has its unit in the column of figures, and the figure in that of units: the table is another one. */
+function isTurned(cells: readonly string[], { columns }: Table): boolean {
+  const cellOf = (role: ColumnRole) =>
+    cells[columns.findIndex((column) => column.role === role)] ?? ""
+  const [quantity, unit] = [cellOf("quantity"), cellOf("unit")]
+  return unitOf(quantity.replace(/\.$/, "")) !== null && /\d/.test(unit)
+}
+
+function endsTable(line: string, table: Table): boolean {
+  const cells = cellsOfRow(line, table)
+  return cells !== null && isTurned(cells, table)
+}
+
+/** "Item: MS angle | Size: 50x50x6 | Qty: 20 | Unit: Nos": a row with the names of its columns. null for any other line. */
+function labelledRow(line: string): (ReadRow & { readonly typed: string }) | null {
+  if (!line.includes(" | ")) return null
+  const cells = line.split(" | ").map((cell) => {
+    const [, name, value = ""] = /^\s*([^:]{1,40}): *(.*)$/s.exec(cell) ?? []
+    return name === undefined
+      ? { column: null, value: cell.trim() }
+      : { column: columnOf(name, 0), name, value: value.trim() }
+  })
+  const known = cells.filter(({ column }) => column !== null)
+  const isOfSizes = known.some(
+    ({ column }) => column?.role !== "aside" && column?.role !== "remark",
+  )
+  if (!isOfSizes || known.length < 2) return null
+  const columns = cells.map(({ column, name }, place) =>
+    /^(no\.?|#)$/i.test(name?.trim() ?? "")
+      ? (columnOf(name ?? "", place) ?? textColumn(""))
+      : (column ?? textColumn(name ?? "")),
+  )
+  const values = cells.map(({ value }) => (/^-$/.test(value) ? "" : value))
+  return { typed: line, ...readRow(values, columns) }
+}
+
+/** The text of a row, and its tokens with what its columns say about its figures. */
+function readRow(
+  cells: readonly string[],
+  columns: readonly Column[],
+): Pick<TypedLine, "text" | "tokens"> {
   const filled = cells.flatMap((text, place) => {
     const tokens = /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text) ? [] : tokensOf(text)
     const start = cells.slice(0, place).join(" | ").length + (place > 0 ? 3 : 0)
@@ -164,12 +247,18 @@ function rowOf(line: string, { columns, border }: Table) {
     .every(({ figure, unit: own }) => figure && !own && !figure.unit && figure.value <= MOST_FEET)
   const row: Token[] = []
   let first: Token | undefined
-  for (const { role, unit: own, tokens, figure, start } of filled) {
+  for (const [place, { role, unit: own, tokens, figure, start, text }] of filled.entries()) {
     const use = (to: Token["use"]) =>
       tokens.forEach((token) => (token.use = means(token, "class") ? null : to))
-    if (role === "aside" || role === "unit" || (role === "weight" && hasQuantity && !own))
+    if (role === "unit" || (role === "aside" && place === 0 && /^\d{1,3}\.?$/.test(text)))
       use("taken")
-    else if (role === "remark" || role === "grade") use("remark")
+    else if (
+      role === "aside" ||
+      role === "remark" ||
+      role === "grade" ||
+      (role === "weight" && hasQuantity && !own)
+    )
+      use("along")
     else if (figure && (role === "quantity" || role === "weight")) {
       // A unit that is none, or another than that of the figure, leaves the quantity open.
       const isOther = unit !== undefined && (named === null || (figure.unit ?? named) !== named)

@@ -1,10 +1,11 @@
 import { readNumber } from "../../steel/figure"
 import { plainCharacter } from "../../steel/plainText"
-import table from "./asides.json"
+import { asidePatterns, type AsideKind } from "./asides"
 import {
   gluedCut,
   isPlural,
   meaningOf,
+  misspelt,
   numberOf,
   unitOf,
   type Kind,
@@ -28,23 +29,33 @@ export interface Token {
   readonly meaning: Meaning | null
   /** True for a figure that can be read in two ways: "0,500", "2,5". */
   readonly isDoubtful: boolean
+  /** True for a word of goods with a letter wrong. `word` is the word that was meant. */
+  readonly isMisspelt: boolean
   /** True if the unit stands in a cell of its own: "12 | Mtr". */
   readonly isCell: boolean
   /** True if an "x" joins it to the figure before. */
   isJoined: boolean
   unit: Unit | null
   role: Role | null
-  /** What it was read as. `remark` goes along with the size. */
-  use: "taken" | "size" | "quantity" | "remark" | null
+  /** What it was read as. `along`: it is part of neither, and goes along as typed. */
+  use: "taken" | "size" | "quantity" | "along" | null
 }
 
 const blank: Token = {
   ...{ is: "mark", word: "", start: 0, end: 0, isTight: false, value: 0, meaning: null },
-  ...{ isDoubtful: false, isCell: false, isJoined: false, unit: null, role: null, use: null },
+  ...{
+    isDoubtful: false,
+    isMisspelt: false,
+    isCell: false,
+    isJoined: false,
+    unit: null,
+    role: null,
+    use: null,
+  },
 }
 
-export function markToken(word: string, start: number): Token {
-  return { ...blank, word, start, end: start }
+export function markToken(word: string, start: number, isTight = false): Token {
+  return { ...blank, word, start, end: start, isTight }
 }
 
 export function isMark(token: Token | undefined, ...marks: readonly string[]): boolean {
@@ -80,12 +91,12 @@ export function isBare(token: Token | undefined): token is Figure & { readonly u
 
 /** True for a figure in metres or feet. */
 export function isLong(token: Token | undefined): boolean {
-  return token?.unit === "m" || token?.unit === "foot"
+  return token?.unit === "m" || token?.unit === "ft"
 }
 
 /** Units that count an amount of steel. */
 export const amountUnits: ReadonlySet<string | null> = new Set([
-  ...["pieces", "kg", "tonnes", "quintals", "runningMetres", "runningFeet"],
+  ...["pieces", "dozens", "kg", "tonnes", "quintals", "runningMetres", "runningFeet"],
 ])
 
 /** A line with composed letters and single kinds of blanks and fractions. Its tokens have their positions in this text. */
@@ -93,7 +104,8 @@ export function tidy(line: string): string {
   return line
     .replace(/[¼½¾⅛⅜⅝⅞]/g, " $& ")
     .normalize("NFKC")
-    .replace(/[^\S\t]|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, " ")
+    .replace(/\p{Cf}|[\ufe0e\ufe0f]|\u20e3/gu, "")
+    .replace(/[^\S\t]/g, " ")
 }
 
 type Found = Partial<Token> & { readonly length: number }
@@ -105,7 +117,10 @@ export function tokensOf(text: string): Token[] {
     return one.length === sign.length ? one : sign
   }).join("")
   const tokens: Token[] = []
-  let at = ordinalLength(plain)
+  const [bullet, mark] = frontOf(plain)
+  let at = bullet + mark
+  if (mark > 0)
+    tokens.push({ ...blank, is: "aside", word: "along", start: bullet, end: at, isTight: false })
   while (at < plain.length) {
     const isTight = at > 0 && !/\s/.test(plain[at - 1])
     const found: Found | null =
@@ -130,7 +145,7 @@ const GROUPED = /\d{1,3}(?:,\d\d\d?)*,\d{3}(?:\.\d+)?(?!\d|,\d)/y
 /** "2,5": a decimal comma or two figures. Depths have no decimals: "ISMB 200,6 m". */
 const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton|mt)\b)/y
 /** The point of "Rs.62.50" belongs to the word. */
-const NUMBER = /\d+(?:\.\d+)?|(?<!\p{L})\.\d+/uy
+const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
 const NEXT_WORD = new RegExp(String.raw`([ .:="'-]{1,4})(${WORD.source})`, "uy")
@@ -141,7 +156,20 @@ function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray 
   return pattern.exec(text)
 }
 
+/** 5'-6", 2'.6'', "5 ft 6 in" */
+const FEET =
+  /(\d{1,3}) ?(?:'|ft\b\.?|feet\b) ?[-.,]? ?(\d{1,2}(?:\.\d+)?)(?: ?''| ?"| ?in(?:ch(?:es)?)?\b)/y
+
 function figureAt(plain: string, at: number, before: readonly Token[]): Found | null {
+  const [feet, feetOnly = "0", inches = "12"] = matchAt(FEET, plain, at) ?? []
+  if (feet && +inches < 12)
+    return {
+      is: "figure",
+      word: feet,
+      length: feet.length,
+      value: +feetOnly + +inches / 12,
+      unit: "ft",
+    }
   const [fraction, whole = "0", above, below] = matchAt(FRACTION, plain, at) ?? []
   const isFraction = fraction && +above < +below && +whole <= MOST_WHOLE_INCHES
   const patterns = [...(isFraction ? [FRACTION] : []), GROUPED, COMMA, NUMBER]
@@ -173,11 +201,14 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     word = `${word} ${bare(next[2])}`
     end += next[0].length
     const phrase = found(word, end - at)
-    const isOne = phrase.meaning?.is === "class" || /^( +|-|\. ?)$/.test(next[1])
+    const isOne = phrase.meaning?.is === "class" || /^( +|-|'|\. ?)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
-  const cut = longest.meaning || longest.length !== longest.word.length ? 0 : gluedCut(longest.word)
-  return cut > 0 ? found(longest.word.slice(0, cut), cut) : longest
+  const isPlain = !longest.meaning && longest.length === longest.word.length
+  const cut = isPlain ? gluedCut(longest.word) : 0
+  if (cut > 0) return found(longest.word.slice(0, cut), cut)
+  const meant = isPlain && unitOf(longest.word) === null ? misspelt(longest.word) : null
+  return meant ? { ...found(meant, longest.length), isMisspelt: true } : longest
 }
 
 function markAt(plain: string, at: number): Found {
@@ -198,12 +229,15 @@ function withUnits(raw: readonly Token[]): Token[] {
       at = next
     } else {
       const isX = isJoint(raw, at, tokens.at(-1))
-      tokens.push(isX ? markToken("x", raw[at].start) : raw[at])
+      tokens.push(isX ? markToken("x", raw[at].start, raw[at].isTight) : raw[at])
       at += 1
     }
   }
   return tokens
 }
+
+/** Words in front of "do" that make it "give". */
+const GIVE = /^(bhej|de|kar|dila|भेज|दे|कर)$/
 
 /** The value of a figure, or of a number in words before its unit: "das nag", "dhai ton", "bees length". null for other tokens. */
 function numberAt(raw: readonly Token[], at: number, before: Token | undefined): number | null {
@@ -211,7 +245,7 @@ function numberAt(raw: readonly Token[], at: number, before: Token | undefined):
   if (is === "figure") return value
   const number = is === "word" ? numberOf(word) : null
   const isCounted = unitAt(raw, at + 1) || raw[at + 1]?.meaning?.value === "length"
-  // "Bhej do ton" could be "give a ton"; "twenty five", "one and half ton", "1.5 lakh kg" are longer.
+  // "Twenty five", "one and half ton", "1.5 lakh kg" are longer.
   const isOpen =
     isMark(before, "&", "+", "/") ||
     (isTight && before?.is === "mark") ||
@@ -219,24 +253,27 @@ function numberAt(raw: readonly Token[], at: number, before: Token | undefined):
     means(before, "and") ||
     (isFigure(before) && (number ?? 0) >= 100) ||
     (before?.is === "word" && numberOf(before.word) !== null) ||
-    (/^(do|दो)$/.test(word) && (before === undefined || means(before, "filler")))
+    // "Bhej do ton": give a ton. "Do inch", "do bundle" are two.
+    (/^(do|दो)$/.test(word) &&
+      GIVE.test(before?.word ?? "") &&
+      amountUnits.has(unitAt(raw, at + 1)?.unit ?? null))
   return isCounted && !isOpen ? number : null
 }
 
 function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens: Token[]) {
   const isJoined = isMark(tokens.at(-1), "x")
   const behind = at + 1
-  const found = unitAt(raw, behind)
+  const found = raw[at].unit ? null : unitAt(raw, behind)
   const unit = found && isUnitOfNext(raw, behind + found.length, found, tokens) ? null : found
   const next = behind + (unit?.length ?? 0)
-  const isAlone = unit === null && !isJoined && !isMark(raw[next], "x", "*")
+  const isAlone = !raw[at].unit && unit === null && !isJoined && !isMark(raw[next], "x", "*")
   const inFront = isAlone ? unitInFront(tokens) : null
   const isCount = isAlone && Number.isInteger(value) && !means(tokens.at(-1), "series")
   const counted = isCount && raw[next]?.is === "word" && isPlural(raw[next].word) ? "pieces" : null
   const figure: Token = {
     ...raw[at],
     ...{ is: "figure", meaning: null, value, isJoined, end: raw[next - 1].end },
-    unit: unit?.unit ?? inFront ?? counted,
+    unit: raw[at].unit ?? unit?.unit ?? inFront ?? counted,
     isCell: inFront !== null || (unit?.isCell ?? false),
   }
   return { figure, next }
@@ -264,13 +301,13 @@ interface UnitAt {
 function unitAt(raw: readonly Token[], at: number): UnitAt | null {
   const mark = raw[at]
   if (isMark(mark, '"')) return { unit: "inch", length: 1, isCell: false }
-  if (isMark(mark, "'")) return { unit: "foot", length: 1, isCell: false }
+  if (isMark(mark, "'")) return { unit: "ft", length: 1, isCell: false }
   const isCell = isMark(mark, "|", ";")
   const skip = isCell || isMark(mark, "-", ".", ",") ? 1 : 0
   const [word, next] = [raw[at + skip], raw[at + skip + 1]]
   const unit = word?.is === "word" ? unitOf(word.word) : null
   // "ISMC 150 in 12 m lengths"
-  if (!unit || (word.word === "in" && isFigure(next))) return null
+  if (!unit || (word.word === "in" && isFigure(next)) || isMark(next, "_")) return null
   const isBound = ["pieces", "kg", "tonnes"].includes(unit) || isCell
   if (skip && !isBound && (isMark(mark, ",") || word.word.length === 1)) return null
   return { unit, length: skip + 1, isCell }
@@ -284,6 +321,8 @@ function isUnitOfNext(
   tokens: readonly Token[],
 ): boolean {
   const at = isMark(raw[behind], ".", ":", "-", "=", "|") ? behind + 1 : behind
+  // "40x40x13kg 0.260": the kilograms of a piece.
+  if (unit === "kg" && raw[behind - 1].isTight && isMark(tokens.at(-1), "x")) return false
   const isOfSize =
     means(tokens.at(-1), "series") || (isMark(tokens.at(-1), "x") && !isLong(tokens.at(-2)))
   return (
@@ -308,29 +347,14 @@ function isJoint(raw: readonly Token[], at: number, before: Token | undefined): 
   return means(token, "by") && !amountUnits.has(before.unit)
 }
 
-/**
- * The parts of a line that are neither size nor quantity. `remark` is a telephone number, a date, a price, a grade: it goes along as typed.
- * `mass` is kg/m, `pieceMass` is kg, `schedule` names a wall of pipe, `price` can be a price or a length. A `code` begins with an unknown
- * word ("ITEM0007"), a `place` stands behind one ("Noida 201301").
- */
-const parts: Readonly<Record<string, string>> = table.parts
-const names = new RegExp(Object.keys(parts).join("|"), "g")
-const patterns = table.patterns.map(([kind, pattern]) => ({
-  kind,
-  pattern: new RegExp(
-    pattern.replace(names, (name) => parts[name]),
-    "uy",
-  ),
-}))
-
 function isCode(word: string): boolean {
   return meaningOf(word) === null && unitOf(word) === null && gluedCut(word) === 0
 }
 
 /** The aside that begins at a place of a plain text, as a token without its position. null if none does. */
-function asideAt(plain: string, at: number, before: readonly Token[]) {
+function asideAt(plain: string, at: number, before: readonly Token[]): Found | null {
   if (!/[\p{L}\d@(+/₹.]/u.test(plain[at])) return null
-  for (const { kind, pattern } of patterns) {
+  for (const { kind, pattern } of asidePatterns) {
     pattern.lastIndex = at
     const found = pattern.exec(plain)
     const word = before.at(/^[-,:]$/.test(before.at(-1)?.word ?? "") ? -2 : -1)
@@ -339,24 +363,29 @@ function asideAt(plain: string, at: number, before: readonly Token[]) {
       (kind === "place" && !(word?.is === "word" && word.meaning === null))
     if (!found || isOther) continue
     const value = Number((found[1] ?? "").replaceAll(",", "")) || 0
-    return { is: "aside" as const, word: kind, value, length: found[0].length }
+    return { is: "aside", word: kind satisfies AsideKind, value, length: found[0].length }
   }
   return null
 }
 
-/** Bullets and numbers in front of a line: "1.", "(3)", "a)", "Sr. No. 4:", "2.1.3", "Item 10.25.2:". */
-const ORDINAL =
-  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?![a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*|\d+(?:\.\d+){2,}:?\s+)?/
+/** Bullets and numbers of a list in front of a line: "•", "1.", "(3)", "a)", "#4". */
+const BULLET =
+  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?![a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
+/** Numbers of an item: "Sr. No. 4:", "Item 10.25.2:", "2.1.3", "4.1 |", "2c |". They go along. */
+const ITEM =
+  /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|(?:\d{1,2}\.\d{1,3}|\d{1,2}(?:\.\d{1,3})?[a-z])\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
 /** "B1 ISMB 300", "Column C1: SHS", "SKU-4402 MS angle". "C75" and "MB200" are sizes. */
 const MARK =
   /^(?:\p{L}+\s+)?([a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u
 const LEAST_LETTERED = 20
 
-/** The length of the number, bullet or mark of a drawing in front of a plain line. */
-function ordinalLength(plain: string): number {
-  const length = ORDINAL.exec(plain)?.[0].length ?? 0
-  const [mark, letters, digits] = MARK.exec(plain.slice(length)) ?? ["", "", "0"]
+/** The lengths of the bullet in front of a plain line, and of the number of its item or the mark of a drawing behind that. */
+function frontOf(plain: string): readonly [bullet: number, mark: number] {
+  const bullet = BULLET.exec(plain)?.[0].length ?? 0
+  const rest = plain.slice(bullet)
+  const item = ITEM.exec(rest)?.[0].length ?? 0
+  const [mark, letters, digits] = MARK.exec(rest.slice(item)) ?? ["", "", "0"]
   const isMark = letters.length === 1 ? +digits < LEAST_LETTERED : meaningOf(letters) === null
   // "Column C1", but not "pipe A1"
-  return isMark && mark.startsWith(letters) ? length + mark.length : length
+  return [bullet, isMark && mark.startsWith(letters) ? item + mark.length : item]
 }

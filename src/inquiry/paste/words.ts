@@ -1,7 +1,8 @@
+import { numberOfWord, unitOfWord, type FigureUnit } from "../../steel/figure"
 import table from "./vocabulary.json"
 
 /** Units of figures. `soot` is an eighth of an inch, `running*` a total length, `lots` a unit without a fixed amount. */
-export type Unit = keyof (typeof table)["unit"]
+export type Unit = FigureUnit | keyof (typeof table)["unit"]
 
 /** What a neighbouring word says a figure is. */
 export type Role = keyof (typeof table)["role"]
@@ -12,7 +13,9 @@ export type UnsoldGoods = keyof (typeof table)["unsold"]
 /** The kinds of words. If a word has several meanings, that of the later kind counts. */
 const kinds = [
   ...([
+    "polite",
     "filler",
+    "use",
     "brand",
     "unsold",
     "product",
@@ -22,7 +25,17 @@ const kinds = [
     "role",
     "class",
   ] as const),
-  ...(["price", "per", "by", "standard", "grade", "galvanized", "doubt", "and"] as const),
+  ...([
+    "price",
+    "per",
+    "by",
+    "standard",
+    "grade",
+    "galvanized",
+    "doubt",
+    "and",
+    "refusal",
+  ] as const),
 ]
 
 export type Kind = (typeof kinds)[number]
@@ -50,11 +63,21 @@ function rowsOf(group: string | Readonly<Record<string, string>>): (readonly [st
   )
 }
 
+/** Words of the quantity fields that are no unit here: "6 length" can be a length, "Unit: kg" names one. */
+const notAlone = new Set(["length", "unit", "joint", "joints"])
+
+/** Those of the quantity fields, and more that buyers write in a line. */
+const units: ReadonlyMap<string, string> = new Map([
+  ...[...unitOfWord].filter(([word]) => !notAlone.has(word)),
+  ...rowsOf(table.unit),
+])
 const meanings = new Map<string, Meaning>(
-  kinds.flatMap((is) => rowsOf(table[is]).map(([word, value]) => [word, { is, value }] as const)),
+  kinds.flatMap((is) =>
+    [...(is === "unit" ? units : rowsOf(table[is]))].map(
+      ([word, value]) => [word, { is, value }] as const,
+    ),
+  ),
 )
-const units = new Map(rowsOf(table.unit))
-const numbers = new Map(rowsOf(table.number))
 const plurals = new Set(wordsIn(table.plural))
 const glued = wordsIn(table.glued)
 
@@ -69,9 +92,7 @@ export function unitOf(word: string): Unit | null {
 }
 
 /** The number that a word says: "das", "dhai", "sau". null for other words. */
-export function numberOf(word: string): number | null {
-  return Number(numbers.get(plainWord(word))) || null
-}
+export const numberOf = numberOfWord
 
 /** True for goods that a figure counts: "5 sheets", "20 pipes". */
 export function isPlural(word: string): boolean {
@@ -87,4 +108,37 @@ export function gluedCut(word: string): number {
     return word.startsWith(start) && isKnown
   })
   return head?.length ?? 0
+}
+
+/** Words of goods that are long enough to be known with a letter wrong, but not those that are near to others: "round", "ground". */
+const longWords = [...meanings].filter(
+  ([word, { is }]) =>
+    /^[a-z]{5,}$/.test(word) && (is === "goods" || is === "class") && !/^(round|plank)/.test(word),
+)
+const seriesWords = [...meanings].filter(([word, { is }]) => is === "series" && word.length === 4)
+
+/**
+ * The word of goods that was meant by an unknown one with a letter too many, missing, or in the wrong place: "anglle", "palte", "isbm".
+ * A wrong letter counts in words of six letters and more. null if there is none.
+ */
+export function misspelt(word: string): string | null {
+  if (!/^[a-z]{4,14}$/.test(word)) return null
+  const found = longWords.find(([known]) => known[0] === word[0] && isSlip(word, known))
+  return (found ?? seriesWords.find(([known]) => isSwapped(word, known)))?.[0] ?? null
+}
+
+function isSwapped(word: string, known: string): boolean {
+  const place = [...known].findIndex((letter, n) => letter !== word[n])
+  const swapped = known.slice(0, place) + known[place + 1] + known[place] + known.slice(place + 2)
+  return place >= 0 && word.length === known.length && swapped === word
+}
+
+function isSlip(word: string, known: string): boolean {
+  const place = [...known].findIndex((letter, n) => letter !== word[n])
+  const isWithout = (long: string, short: string, at: number) =>
+    long.length === short.length + 1 && long.slice(0, at) + long.slice(at + 1) === short
+  const at = place < 0 ? known.length : place
+  if (isWithout(word, known, at) || isWithout(known, word, at)) return true
+  const isWrong = known.length >= 6 && word.length === known.length
+  return isSwapped(word, known) || (isWrong && word.slice(at + 1) === known.slice(at + 1))
 }

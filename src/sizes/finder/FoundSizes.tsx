@@ -71,7 +71,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   const [shown, setShown] = React.useState({ address: "", count: FIRST_ROWS })
   const address = addressOf(search)
   const count = shown.address === address ? shown.count : FIRST_ROWS
-  const { reading, answer, possible, nearMisses, matches } = found
+  const { reading, answer, possible, nearMisses, matches, isByPiece } = found
   const total = matches.length
   const left = total - Math.min(count, total)
   const list = (heading: string | null, rows: readonly SizeMatch[]) => {
@@ -83,7 +83,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}
-              {...{ match, reading, scale, onWeigh }}
+              {...{ match, reading, scale, onWeigh, isByPiece }}
               page={pages[match.size.family] ?? null}
             />
           ))}
@@ -136,8 +136,8 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
 /** The products of ours that are meant, each with its page and a way to add it with what was typed. */
 function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: string }) {
   const { allProduct } = useSite()
-  const { goods, given, hasFigure, remark } = reading
-  const said = hasFigure ? typed.trim() : remark
+  const { goods, given, hasFigure, isWhole } = reading
+  const said = hasFigure || !isWhole ? typed.trim() : ""
   return allProduct.nodes
     .filter(({ family }) => family === goods.product)
     .map((product) => (
@@ -190,15 +190,17 @@ function countSentence(
 
 /** What is in doubt or was not understood, and notes on the query. */
 function searchNotes(
-  { reading, answer }: SearchedSizes,
+  { reading, answer, use, isByPiece }: SearchedSizes,
   words: FinderWords,
   readingWords: ReadingWords,
 ): string[] {
-  const { doubts, isGalvanized } = reading
+  const { doubts, notes, isGalvanized } = reading
   const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
   const isRead = answer === "sizes"
   return [
-    ...doubts.map((say) => say(readingWords)),
+    ...[...doubts, ...notes].map((say) => say(readingWords)),
+    ...(use ? [readingWords.usedFor(use)] : []),
+    ...(isByPiece ? [readingWords.coating] : []),
     ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),
     ...(isRead && isGalvanized ? [words.galvanized] : []),
   ]
@@ -213,6 +215,8 @@ interface SizeRowProps {
   reading: Reading
   /** That of the drawings of its list. */
   scale: number
+  /** True if it was found by the weight of a piece, and says how much it differs. */
+  isByPiece: boolean
   /** The page that lists the size; null if no table does. */
   page: string | null
   /** Opens the size in the weight calculator, with the quantity that was typed. */
@@ -224,6 +228,7 @@ const SizeRow = React.memo(function SizeRow({
   match,
   reading,
   scale,
+  isByPiece,
   page,
   onWeigh,
 }: SizeRowProps) {
@@ -258,7 +263,9 @@ const SizeRow = React.memo(function SizeRow({
       ? ""
       : words.oldPiece(tradeMassText(size, steel), kgFigure(size.tradeMass * STANDARD_LENGTH, 1)),
     quantity && !isListed ? words.adds(quantityText(quantity, steel)) : "",
-    why && (kind !== "computed" || size.section.shape === "sheet") ? why(readingWords) : "",
+    why && (isByPiece || kind !== "computed" || size.section.shape === "sheet")
+      ? why(readingWords)
+      : "",
   ]
   return (
     <li className={styles.frow}>

@@ -84,7 +84,7 @@ test("a row says which quantity it adds until it is on the list", async () => {
 test.each([
   ["door frame", "Chaukhat", "/chaukhat", ""],
   ["चौखट", "Chaukhat", "/chaukhat", ""],
-  ["color sheet red", "Colour sheet", "/colour", "red"],
+  ["color sheet red", "Colour sheet", "/colour", "color sheet red"],
   ["colour coated sheet 0.5 mm blue 40 nos", "Colour sheet", "/colour", "40"],
 ])("%s leads to the page of %s and adds it with what is said of it", (q, name, to, said) => {
   search(q)

@@ -129,7 +129,6 @@ export const reading = {
     `Outside our range of ${least} to ${most} mm: ask if we can supply it.`,
   heavierWeb: "Same depth, heavier web.",
 
-  lengthOfAll: (length: number) => `Are these pieces ${length} m long, too?`,
   twoLengths: "Two lengths are given.",
   unitNotConverted:
     "This unit cannot be converted. Give the quantity in nos, metres, kg or tonnes.",
@@ -150,8 +149,26 @@ export const reading = {
   thicknessOf: "Which thickness?",
   whichThickness: "It is not clear which figure is the thickness.",
   mmOrGauge: "Is the thickness in mm or gauge?",
-  twoSizes: "This line has two sizes. Write each on its own line.",
+  twoSizes: "This line has several sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
+  lengthOfSome: "Only some of these pieces have a length. Write each size on its own line.",
+  sharedQuantity: "Several sizes share a quantity. Write each size on its own line.",
+  randomLength: "Weights are those of the length shown, not of random lengths.",
+  noQuantityGiven: "No quantity was given.",
+  readAsTonnes: (text: string) => `“${text}” at the end was read as tonnes.`,
+  tradeWall: (text: string, mm: string) => `“${text}” is ${mm}\u00a0mm in the trade.`,
+  misspelt: (typed: string, word: string) => `“${typed}” was read as “${word}”.`,
+  insulation: (text: string) => `${text} is more than the wall of any pipe. Is that insulation?`,
+  refusal: (text: string) => `“${text}” may mean that it is not wanted: it goes as written.`,
+  galvanized: "We do not list galvanized (GI) goods. Black of this size, or as you wrote it?",
+  byPiece: (weight: string, length: string) =>
+    `These weigh about ${weight} a piece of ${length}. Coating counts as steel. Choose one.`,
+  coating: "By the weight of one piece. Coating counts as steel.",
+  lighter: (share: string) => `${share}\u00a0% lighter than listed`,
+  heavier: (share: string) => `${share}\u00a0% heavier than listed`,
+  asListed: "As heavy as listed",
+  perMetre: (text: string) => `“${text}” is the weight of a metre, not a quantity.`,
+  usedFor: (use: string) => `Of what we list, these are used for “${use}”.`,
   pieceLength: (least: string, most: string) => `A piece is ${least} to ${most} m long.`,
 
   notListed: (what: string) => `We do not list ${what}.`,
@@ -182,6 +199,7 @@ export const reading = {
     specialPlate: "special plate",
     galvanizedSheet: "galvanized sheet",
     tees: "tees",
+    bent: "cold formed channels",
   },
 
   productNotListed: "We do not list this product.",

@@ -1,0 +1,301 @@
+import { roundTo } from "../../steel/format"
+import { METRES_PER_FOOT } from "../../steel/figure"
+import type { Line } from "./reading"
+import { isBare, isFigure, isMark, isWord, means, type Token } from "./tokens"
+
+/**
+ * The forms in which buyers write quantities, rates and numbers of rows. A line's tokens become letters (see `Line.letters`), a pattern over
+ * them finds a form, and `read` gives its tokens a unit, a role or a use. Tokens that are read are "_" for the patterns below: the
+ * first match wins. `read` returns false for a match that is none. Each form has an example; a test runs them.
+ */
+export interface Form {
+  readonly name: string
+  readonly example: string
+  readonly pattern: RegExp
+  readonly read: (line: Line, tokens: readonly Token[]) => boolean
+}
+
+/** Reads the forms of a table in their order. Returns the names of those found. */
+export function readForms(line: Line, forms: readonly Form[]): string[] {
+  return forms.flatMap(({ name, pattern, read }) => {
+    const found = pattern.exec(line.letters())
+    if (!found) return []
+    return read(line, line.tokens.slice(found.index, found.index + found[0].length)) ? [name] : []
+  })
+}
+
+/** From here up a figure without unit is rather a length or a rate than a count. */
+export const MOST_BARE_PIECES = 300
+/** No wall, plate or leg is thicker, mm. */
+const THICKEST = 40
+/** Products of rounded figures agree within this share. */
+const AGREEMENT = 0.005
+/** A row of a table has no higher number, unless it stands in a cell. */
+const LARGEST_ROW = 100
+/** A figure with decimals up to this could be the length of a piece, m. */
+const LONGEST_PIECE = 13
+
+const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
+const isAscending = (tokens: readonly Token[]) =>
+  tokens.every(({ value }, n) => n === 0 || value > tokens[n - 1].value)
+const isThin = ({ value }: Token) => value <= THICKEST
+
+/** Forms that are read before roles and units. */
+export const earlyForms: readonly Form[] = [
+  {
+    name: "count in front",
+    example: `10x 6" pipes medium`,
+    pattern: /^[wf]*nx/,
+    read: (line, tokens) => {
+      const [count, x] = tokens.slice(-2)
+      const next = line.beside(x)
+      if (!next || !isBare(count) || count.value >= MOST_BARE_PIECES) return false
+      const isApart = isFigure(next) && x.isTight && !next.isTight
+      const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
+      const isOfSize = isFigure(next)
+        ? isApart || (isChain && !x.isTight)
+        : means(next, "series", "goods")
+      if (!isOfSize) return false
+      Object.assign(count, { unit: "pieces" })
+      line.take("taken", x)
+      if (isFigure(next)) next.isJoined = false
+      return true
+    },
+  },
+  {
+    name: "several thicknesses",
+    example: "MS plate 6/8/10 mm 5 MT",
+    pattern: /(?<!x)[nd](x[nd])*x[ndm](?!x)/,
+    read: (line, tokens) => {
+      const thin = figuresIn(tokens)
+      const isSlashed = tokens.every((token) => !isMark(token, "x") || line.signOf(token) === "/")
+      if (!isSlashed || thin.length < 3 || !thin.every(isThin) || !isAscending(thin)) return false
+      return line.refuse((words) => words.twoSizes)
+    },
+  },
+  {
+    name: "two walls of one section",
+    example: "MS angle 50x50x5/6 1 MT",
+    pattern: /[nd]x[nd]x[nd][x/][ndm]/,
+    read: (line, tokens) => {
+      const [wall, other] = figuresIn(tokens).slice(-2)
+      const sign = line.signOf(tokens[tokens.length - 2])
+      if (sign !== "/" || !isAscending([wall, other]) || !isThin(other)) return false
+      return line.refuse((words) => words.twoSizes)
+    },
+  },
+  {
+    name: "range of thickness",
+    example: "HR sheet 1.2-3 mm 10 MT",
+    pattern: /(?<![x=])[nd]-m(?!x)/,
+    read: (line, tokens) => {
+      const both = figuresIn(tokens)
+      if (both[0].isJoined || !both.every(isThin) || !isAscending(both)) return false
+      return line.refuse((words) => words.twoSizes)
+    },
+  },
+  {
+    name: "two depths, bores or walls",
+    example: "ISMC 100/125 2 MT",
+    pattern: /[S_]z\/n|b\/b|(?<!x)[nm]\/m/,
+    read: (line, tokens) => {
+      const last = tokens[tokens.length - 1]
+      return isMark(line.beside(last), "x") ? false : line.refuse((words) => words.twoSizes)
+    },
+  },
+  {
+    name: "T is thick behind a leg",
+    example: "ISA 65x6T 12 nos",
+    pattern: /[nd]xt(?!x)/,
+    read: (line, [leg, , thick]) => {
+      const isThick = /\dt$/i.test(line.textOf(thick)) && thick.value * 3 <= leg.value
+      const isCounted = /[pkr]|t.*t/.test(line.letters())
+      return isThick && (isCounted || line.isOnly(/Angle$/)) ? line.asThickness(thick) : false
+    },
+  },
+  {
+    name: "T is thick before the sides",
+    example: "plate 10T 1250x2500 4 nos",
+    pattern: /_[-=]?t[x,]?[nml]x[nml]/,
+    read: (line, tokens) => {
+      const thick = tokens.find(({ unit }) => unit === "tonnes")
+      const isThick = thick && /\dt$/i.test(line.textOf(thick)) && isThin(thick)
+      return isThick ? line.asThickness(thick) : false
+    },
+  },
+  {
+    name: "range of lengths",
+    example: "length 6-12 m angle 50x50x6 5 nos",
+    pattern: /(?<!x)[nd][-w]l/,
+    read: (line, [shorter, between]) => {
+      if (!isMark(between, "-") && !isWord(between, "to")) return false
+      line.take("along", shorter)
+      line.doubt((words) => words.twoLengths)
+      return true
+    },
+  },
+  {
+    name: "size of a gate",
+    example: "gate 4x6 ft of 50x50x3 pipe",
+    pattern: /(?<!x)[nd]xl(?!x)/,
+    read: (line, tokens) => {
+      const isGate = line.tokens.some((token) => means(token, "use"))
+      if (!isGate || tokens[2].unit !== "ft" || !line.hasSizeBeside(...tokens)) return false
+      line.take("along", ...tokens)
+      return true
+    },
+  },
+  {
+    name: "sum of pieces",
+    example: "SHS 50x50x2.9 20+15+8 nos",
+    pattern: /(?<!x)(n\+)+p/,
+    read: (line, tokens) => {
+      const parts = figuresIn(tokens)
+      const last = parts[parts.length - 1]
+      if (!parts.every(({ value, isJoined }) => Number.isInteger(value) && !isJoined)) return false
+      line.take("along", ...parts.slice(0, -1))
+      Object.assign(last, { value: parts.reduce((sum, { value }) => sum + value, 0) })
+      return true
+    },
+  },
+  {
+    name: "kg glued to a size",
+    example: "40x40x13kg 0.260",
+    pattern: /nxk(?!x)/,
+    read: (line, [, x, kg]) => {
+      if (!x.isTight || !kg.isTight) return false
+      line.pieceKg = kg.value
+      line.take("along", kg)
+      return true
+    },
+  },
+  {
+    name: "rate and amount",
+    example: "Square tube 50x50x2\t40\tNos\t1450.00\t58000.00",
+    pattern: /[ndpktr][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
+    read: (line) => {
+      const free = line
+        .figures()
+        .filter((one) => !one.isJoined && one !== line.depth && !isMark(line.beside(one), "x"))
+      const isBareFigure = ({ unit, role }: Token) => unit === null && role === null
+      for (const [n, total] of free.entries())
+        for (const [m, rate] of free.slice(0, n).entries())
+          for (const count of free.slice(0, m)) {
+            const isProduct =
+              Math.abs(count.value * rate.value - total.value) <= total.value * AGREEMENT
+            const isMoney = total.value >= 500 || /\.\d\d$/.test(total.word)
+            const isOfUnit = isFigure(count) && /[ndpktr]/.test(line.letters()[line.placeOf(count)])
+            if (
+              !isProduct ||
+              !isMoney ||
+              !isOfUnit ||
+              !isBareFigure(rate) ||
+              !isBareFigure(total) ||
+              rate.value <= LONGEST_PIECE
+            )
+              continue
+            line.take("along", rate, total)
+            if (/^\d+$/.test(count.word)) count.role ??= "quantity"
+            return true
+          }
+      return false
+    },
+  },
+  {
+    name: "rate behind a quantity",
+    example: "ISA 50x50x6\t20\tNos\t1250.00",
+    pattern: /[pktr][^ndmlibgpktro]*d[^ndmlibgpktro]*$/,
+    read: (line, tokens) => {
+      const rate = figuresIn(tokens)[1]
+      if (!/\.\d\d$/.test(rate.word) || rate.value <= LONGEST_PIECE) return false
+      line.take("along", rate)
+      return true
+    },
+  },
+  {
+    name: "rate behind a bare count",
+    example: "ISMB 200 12 145.50",
+    pattern: /(?<!x)n[-,|]?d$/,
+    read: (line, tokens) => {
+      const [count, rate] = figuresIn(tokens)
+      const isRate = /\.\d\d$/.test(rate.word) && rate.value > LONGEST_PIECE
+      if (!isRate || count === line.depth || !line.hasSizeBeside(count, rate)) return false
+      count.role = "quantity"
+      line.take("along", rate)
+      return true
+    },
+  },
+  {
+    name: "tonnes of a slip",
+    example: "ISMB 150   0.850",
+    pattern: /^[^pktro]*[^pktrox]d$/,
+    read: (line, tokens) => {
+      const tonnes = tokens[tokens.length - 1]
+      const isFine = /^\d{0,2}\.\d{3}$/.test(tonnes.word)
+      const isRough = /^\d{0,2}\.\d{1,3}$/.test(tonnes.word) && line.depth !== null
+      if (!(isFine || isRough) || tonnes.isTight || !line.hasSizeBeside(tonnes)) return false
+      tonnes.unit = "tonnes"
+      const text = line.textOf(tonnes)
+      line.note((words) => words.readAsTonnes(text))
+      line.isWholeText = false
+      return true
+    },
+  },
+]
+
+/** Forms that are read behind roles and quantities: of the figures that these leave. */
+export const lateForms: readonly Form[] = [
+  {
+    name: "number of a row",
+    example: "1  MS angle 50x50x6  20 nos",
+    pattern: /^[|-]*[nd]/,
+    read: (line, tokens) => {
+      const first = tokens[tokens.length - 1]
+      const next = line.next(first)
+      const isX = isMark(line.beside(first), "x")
+      if (
+        line.given.length === 0 ||
+        first === line.depth ||
+        !next ||
+        next.start === first.end ||
+        isX
+      )
+        return false
+      const isCell = line.beginsCell(next)
+      const figures = line.figures().filter((figure) => figure !== first)
+      const isSize = (one: Token) => one.isJoined || one.unit === "nb" || one === line.depth
+      const isWall = (one: Token) =>
+        one.role === "thickness" || one.unit === "mm" || one.unit === "gauge"
+      const isWhole =
+        figures.some(isSize) || (isCell && (next.is === "word" || figures.some(isWall)))
+      const isRow = isBare(first) && (first.value <= LARGEST_ROW || isCell)
+      const isItem = /^\d\d?\.\d{1,2}$/.test(first.word)
+      if (!isWhole || !(isRow || isItem)) return false
+      line.take(isRow && first.value <= LARGEST_ROW ? "taken" : "along", first)
+      return true
+    },
+  },
+  {
+    name: "rate and amount in cells",
+    example: "ISMB 200 | 420 kg | 71 | 29,000",
+    pattern: /_[^_]*\|[nd]/,
+    read: (line) => {
+      const place = line.tokens.findLastIndex(({ use }) => use === "quantity")
+      if (place < 0 || line.given.length === 0 || line.given[0].unit === "pieces") return false
+      const rates = line
+        .figures()
+        .filter(
+          (one) => !one.unit && !one.isJoined && line.beginsCell(one) && line.placeOf(one) > place,
+        )
+      line.take("along", ...rates)
+      return rates.length > 0
+    },
+  },
+]
+
+/** m */
+export function metresOf({ unit, value }: Token): number {
+  if (unit === "m") return value
+  if (unit === "ft") return roundTo(value * METRES_PER_FOOT, 3)
+  return roundTo(value / (unit === "cm" ? 100 : 1000), 3)
+}

@@ -1,0 +1,149 @@
+import type { ReadingSay } from "../../site/words/catalogue"
+import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
+import { namesNone, noGoods, type Goods, type Line } from "./reading"
+import { isFigure, isMark, isWord, means, type Token } from "./tokens"
+import { meaningOf, type Meaning, type UnsoldGoods } from "./words"
+
+export const TWO_KINDS: ReadingSay = (words) => words.twoProducts
+
+type Found = { -readonly [Key in keyof Goods]: Goods[Key] }
+
+/** Takes the words that name goods. A line that names none has those of its heading. */
+export function takeGoods(line: Line, heading: Goods): Goods {
+  const found: Found = { ...noGoods }
+  for (const word of line.words()) {
+    const { is, value } = meaningIn(line, word)
+    if (is === "series") {
+      if (found.series !== null && found.series !== value) line.doubt(TWO_KINDS)
+      found.series = value as RolledSeries
+    } else if (is === "goods") {
+      const named = value.split(" ") as SizeFamily[]
+      const common = found.families.filter((family) => named.includes(family))
+      if (found.families.length > 0 && common.length === 0) line.doubt(TWO_KINDS)
+      found.families = common.length > 0 ? common : named
+    } else if (is === "product") {
+      // A PPGI coil is colour coated.
+      if (found.product !== "coated") found.product = value
+    } else if (is === "unsold") {
+      if (namesPart(line, word)) {
+        line.take("along", word)
+        continue
+      }
+      found.unsold ??= { word: word.word, name: value as UnsoldGoods }
+    } else if (is === "class") {
+      if (found.pipeClass && found.pipeClass !== value) line.doubt((words) => words.twoClasses)
+      found.pipeClass = value as PipeClass
+    } else continue
+    if (word.isMisspelt) {
+      const [typed, known] = [line.textOf(word), word.word]
+      line.note((words) => words.misspelt(typed, known))
+    }
+    line.take(word.isMisspelt ? "along" : "taken", word)
+  }
+  // "Purlin tube", "ISMC 125 purlins" say what the section is for. A C purlin is not a channel.
+  const isTube = found.families.some((family) => /square|rect|pipe/i.test(family))
+  const isUse = isTube ? /^(purlins|rails)$/.test(found.unsold?.name ?? "") : found.series !== null
+  if (isUse && parts.has(found.unsold?.name ?? "")) {
+    found.unsold = null
+    line.take("along", ...line.tokens.filter((token) => means(token, "unsold")))
+  }
+  const { families, series } = found
+  const isOther =
+    families.length > 0 && !families.includes(series?.includes("C") ? "channel" : "beam")
+  if (series && isOther) line.doubt(TWO_KINDS)
+  return namesNone(found) ? { ...heading, pipeClass: found.pipeClass ?? heading.pipeClass } : found
+}
+
+/** The meaning of a word where it stands: "50 NB (M)" is the medium class, "C 100" a channel, "c" alone nothing. */
+function meaningIn(line: Line, word: Token): Partial<Meaning> & { value: string } {
+  const none = { value: "" }
+  const [before, next] = [line.beside(word, -1), line.beside(word)]
+  if (word.word.length > 1 || means(word, "class")) return word.meaning ?? none
+  const bore = isMark(before, "(") && isMark(next, ")") ? line.next(word, -1) : before
+  if (bore?.unit === "nb" && (bore !== before || /^[abc]$/.test(word.word)))
+    return meaningOf(`${word.word} class`) ?? none
+  // "L=6000" and "6300 L" are lengths.
+  const isOfGoods = isFigure(next) && next.value < 1000 && (next.unit ?? "mm") === "mm"
+  return isOfGoods && !(isFigure(before) && before.value >= 1000) ? (word.meaning ?? none) : none
+}
+
+/** Goods not sold here that are named as parts, too: "bracket angle 50x50x6" is an angle. */
+const parts: ReadonlySet<string> = new Set([
+  "clamps",
+  "rails",
+  "fittings",
+  "bolts",
+  "decking",
+  "purlins",
+])
+
+/**
+ * True for goods not sold here that only say what the goods next to the size are for: "Bracket: MS angle 50x50x6", "(hand rail)", "for
+ * brackets", "with sockets", "Flat products: HR plate 8 mm".
+ */
+function namesPart(line: Line, word: Token): boolean {
+  return isBesideGoods(line, word) || isInFrontOfGoods(line, word)
+}
+
+function isBesideGoods(line: Line, word: Token): boolean {
+  const before = line.tokens.slice(0, line.placeOf(word))
+  const from = before.findLastIndex(
+    (token) => isMark(token, "(", ")") || isWord(token, "for", "with", "w"),
+  )
+  const opening = before[from]
+  return (
+    opening !== undefined &&
+    !isMark(opening, ")") &&
+    !before.slice(from).some(isFigure) &&
+    before.slice(0, from).some((token) => means(token, "goods", "series"))
+  )
+}
+
+function isInFrontOfGoods(line: Line, word: Token): boolean {
+  const behind = line.tokens.slice(line.placeOf(word) + 1)
+  const at = behind.findIndex((token) => means(token, "goods", "series"))
+  const between = behind.slice(0, at)
+  if (at < 0 || between.some((token) => isFigure(token) || isWord(token, "for", "with", "and")))
+    return false
+  // The goods stand beside their size: "HR plate 8 mm", "SHS 72x72x3.2".
+  const nouns = behind.slice(at).findIndex((token) => !means(token, "goods", "series", "polite"))
+  const isOfSize = nouns > 0 && isFigure(behind[at + nouns])
+  const isApart = between.some((token) => isMark(token, ":", "|", "-", ")", "="))
+  const isPart = parts.has(word.meaning?.value ?? "")
+  return isOfSize && (isPart || isApart)
+}
+
+/** A rolled section by name: ISMB 200, ISMC 125*, ISLB(P) 300. */
+export interface Rolled {
+  readonly isHeavierWeb: boolean
+  readonly isVariantP: boolean
+}
+
+/** Takes the depth of a series, if there is one: "ISMB 200", "ISMC-125*", "MB200". */
+export function takeDepth(line: Line): Rolled {
+  const { series } = line.goods
+  const names = line.tokens.filter((token) => means(token, "series"))
+  const depths = names.map((name) => line.next(name)).filter(isDepth)
+  if (depths.some(({ value }) => value !== depths[0].value)) line.doubt(TWO_KINDS)
+  const letter = names[0] && line.next(names[0])
+  const isVariantP = isWord(letter, "p")
+  // IS 808 lists a variant P of two series.
+  if (isVariantP && series !== "ISLB" && series !== "ISLC")
+    line.doubt((words) => words.unclear(`${series}(P)`))
+  if (isVariantP) line.take("taken", letter)
+  const first = isVariantP && letter ? line.next(letter) : (depths[0] ?? null)
+  const found = names.length > 0 ? first : line.figures().find(isDepth)
+  const depth = series !== null && isDepth(found) ? found : null
+  const star = depth ? line.beside(depth) : undefined
+  const isHeavierWeb = isMark(star, "*")
+  if (isHeavierWeb) line.take("size", star)
+  line.depth = depth
+  return { isHeavierWeb, isVariantP }
+}
+
+/** True for a figure that can be the depth of a rolled section. */
+function isDepth(token: Token | null | undefined): token is Token {
+  if (!token || !isFigure(token) || token.use !== null) return false
+  const { unit, value } = token
+  return (unit === null || unit === "mm") && Number.isInteger(value) && value >= 70 && value <= 600
+}
