@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { lazy, memo, Suspense } from "react"
 import { productCalculators } from "../calculator/entries"
-import type { ProductPageContext } from "../content/routes/page-context"
+import type { TablesPageContext } from "../content/routes/page-context"
 import { FORM_ID } from "../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
 import { Band } from "../site/blocks/Band"
@@ -9,12 +9,12 @@ import { Banner, type Crumbs } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 // Styles of a part that loads later would be missing from the page's HTML.
 import "../site/blocks/Carousel.module.css"
-import { indianFigure } from "../steel/format"
 import { Icon } from "../site/blocks/Icon"
 import { FULL_WIDTH, Picture, type PictureData } from "../site/blocks/Picture"
-import { FamilyIndex } from "../site/blocks/ProductIndex"
+import { ChartIndex, FamilyIndex, type ChartsData } from "../site/blocks/ProductIndex"
 import "../site/blocks/Slider.module.css"
 import { Prose } from "../site/blocks/Text"
+import { unbroken } from "../site/format/texts"
 import { PageLink } from "../site/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { goodsPage } from "../site/seo/search-engines"
@@ -23,22 +23,26 @@ import type { Words } from "../site/words/catalogue"
 import { useWords } from "../site/words/words"
 import { SectionSheet } from "../sizes/drawing/SectionSheet"
 import { representativeSection } from "../steel/section/representative"
+import { Downloads } from "./Downloads"
 import { ProductSizes, WeightBand } from "./ProductSizes"
 import * as styles from "./product.module.css"
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>
 
 interface ProductPageProps {
-  readonly data: OwnData<Queries.ProductPageQuery>
+  readonly data: OwnData<Queries.ProductPageQuery> & ChartsData
   /** Without sizes there are no tables, and the product is added to the list in words. */
-  readonly pageContext: Pick<ProductPageContext, "sizes" | "charts">
+  readonly pageContext: Pick<TablesPageContext, "sizes" | "charts">
 }
 
 /** How many specification rows the title block at the top shows. */
 const titleBlockRows = 4
 
 /** A product's page: head, sizes, calculator, specification, description, downloads and related products. */
-export default function ProductPage({ data: { product }, pageContext }: ProductPageProps) {
+export default function ProductPage({
+  data: { product, allChart },
+  pageContext,
+}: ProductPageProps) {
   const { navigation, settings } = useSite()
   const words = useWords("tables")
   if (!product) return null
@@ -87,7 +91,8 @@ export default function ProductPage({ data: { product }, pageContext }: ProductP
           <WeightBand {...calculator} note={calculator.note && words[calculator.note]} />
         </GoodsOfPage>
       )}
-      {charts.length > 0 ? <Downloads charts={charts} chartLabel={product.chartLabel} /> : null}
+      {charts.length > 0 ? <Downloads charts={charts} label={product.chartLabel} /> : null}
+      <ChartIndex {...allChart} />
       <CallToAction inquiryTo={inquiryTo} />
       <FamilyIndex products={product.related} heading={headings.related} />
     </>
@@ -148,8 +153,7 @@ function ProductBanner({ product, hasSizes, inquiryTo }: ProductBannerProps) {
 /** A specification row with the product's standards; none if it has no standards. */
 function standardsRow(standards: readonly string[], label: string) {
   if (standards.length === 0) return []
-  const unbroken = standards.map((standard) => standard.replace(/ (?=\d)/g, "\u00a0"))
-  return [{ label, value: unbroken.join(", ") }]
+  return [{ label, value: standards.join(", ") }]
 }
 
 /** What the mill gives with the product, as far as it is known. */
@@ -181,48 +185,11 @@ function Specification({ product }: { product: Product }) {
                   <th className="small muted" scope="row">
                     {label}
                   </th>
-                  <td className="t22">{value}</td>
+                  <td className="t22">{unbroken(value)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-type DownloadsProps = Pick<ProductPageContext, "charts"> & Pick<Product, "chartLabel">
-
-/** The charts to download, each with its type and size. */
-function Downloads({ charts, chartLabel }: DownloadsProps) {
-  const { siteUrl, productHeadings: headings } = useSite().settings
-  const names = {
-    PDF: { title: chartLabel ?? headings.chart, note: headings.chartNote },
-    CSV: { title: headings.chartData, note: headings.chartDataNote },
-  }
-  return (
-    <section className="band band--rule" id="downloads">
-      <div className="sheet grid">
-        <div className="aside">
-          <h2>{headings.downloads}</h2>
-        </div>
-        <div className="beside">
-          <div className={`ruled ${styles.dl}`}>
-            {charts.map(({ kind, address, kilobytes }) => (
-              <a key={address} href={address} download>
-                <b className="t20">{kind}</b>
-                <span>
-                  {names[kind].title}
-                  <small className="label">
-                    {`${names[kind].note} (${kind}, ${indianFigure(kilobytes)}\u00a0KB)`}
-                  </small>
-                  <small className="print-only">{siteUrl + address}</small>
-                </span>
-                <Icon name="download" className="no-print" />
-              </a>
-            ))}
-          </div>
         </div>
       </div>
     </section>
@@ -256,7 +223,7 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
   )
 })
 
-export const Head = pageHead<Queries.ProductPageQuery, ProductPageContext>(function useHead({
+export const Head = pageHead<Queries.ProductPageQuery, TablesPageContext>(function useHead({
   data,
   location,
   pageContext,
@@ -286,6 +253,14 @@ export const query = graphql`
       }
       related {
         ...ListedProduct
+      }
+    }
+    allChart(
+      filter: { products: { elemMatch: { fields: { slug: { eq: $slug } } } } }
+      sort: { name: ASC }
+    ) {
+      nodes {
+        ...ListedChart
       }
     }
   }

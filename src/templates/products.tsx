@@ -4,7 +4,7 @@ import { Band } from "../site/blocks/Band"
 import { Banner } from "../site/blocks/Banner"
 import { CallToAction } from "../site/blocks/CallToAction"
 import { usePageAddress } from "../site/PageLink"
-import { ProductIndex } from "../site/blocks/ProductIndex"
+import { ChartIndex, ProductIndex, type ChartsData } from "../site/blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../site/Site"
 import { SectionLineUp } from "../sizes/finder/Filters"
@@ -15,7 +15,7 @@ type Listing = Queries.ProductsPageQuery["listing"]
 
 interface ProductsPageProps {
   /** `listing` has the products in their order, with the sizes each lists. */
-  readonly data: Pick<Queries.ProductsPageQuery, "productsPage" | "listing">
+  readonly data: Pick<Queries.ProductsPageQuery, "productsPage" | "listing"> & ChartsData
   /** Its query may hold a search: "?size=50nb". */
   readonly location: { readonly search: string }
 }
@@ -23,7 +23,7 @@ interface ProductsPageProps {
 /** The page of all products: the finder for sizes, every product, and the weight calculator. */
 export default function ProductsPage({ data, location }: ProductsPageProps) {
   const { allProduct } = useSite()
-  const { productsPage: words, listing } = data
+  const { productsPage: words, listing, allChart } = data
   const address = usePageAddress()
   const { open, opened } = useOpenedSize()
   const pages = React.useMemo(() => familyPages(listing), [listing])
@@ -43,6 +43,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
           />
         </div>
       </section>
+      <ChartIndex {...allChart} />
       <ProductIndex heading={words.mainHeading} products={allProduct.nodes.filter(isMain)} />
       <ProductIndex
         heading={words.moreHeading}
@@ -82,6 +83,11 @@ export const query = graphql`
       nodes {
         url
         sizeTables
+      }
+    }
+    allChart(sort: { name: ASC }) {
+      nodes {
+        ...ListedChart
       }
     }
   }

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../site/blocks/CallToAction"
+import { ChartIndex, type ChartsData } from "../site/blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useProductsStep } from "../site/Site"
 import { Tolerances } from "../delivery/Result"
 import { TextPage } from "../site/blocks/Text"
 
 type WeightsData = Queries.WeightsPageQuery &
+  ChartsData &
   Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">
 
 /** How the site computes its weights, from which tables, and what it leaves out. */
@@ -22,6 +24,7 @@ export default function WeightsPage({ data }: PageProps<WeightsData>) {
           tolerances={data.allTolerance.nodes}
         />
       ) : null}
+      <ChartIndex {...data.allChart} />
       <CallToAction />
     </TextPage>
   )
@@ -52,6 +55,11 @@ export const query = graphql`
     deliveryCheckPage {
       tolerancesHeading
       tolerancesText
+    }
+    allChart(sort: { name: ASC }) {
+      nodes {
+        ...ListedChart
+      }
     }
     ...AllTolerances
   }

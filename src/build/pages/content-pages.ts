@@ -4,15 +4,21 @@ import type { CreatePagesArgs } from "gatsby"
 import { chartCsv } from "../../sizes/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
 import { longDate } from "../../site/format/dates"
-import { pageSizes, sizeTables } from "../../steel/tables/sizeTable"
-import type { ChartFile, PageContext, PostPageContext } from "../../content/routes/page-context"
+import { chartSources, sizeTables } from "../../steel/tables/sizeTable"
+import type {
+  ChartFile,
+  ChartPageContext,
+  PageContext,
+  PostPageContext,
+} from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
+import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
-import { sizesFrom } from "../../steel/range/catalogue"
-import { productFigures } from "../../steel/range/catalogue"
+import { chartFigures, productFigures, sizesFrom } from "../../steel/range/catalogue"
+import type { SizeFigures } from "../../steel/range/makeSize"
 import { english } from "../../site/words/en"
 import { hindi } from "../../site/words/hi"
 import { englishPath } from "../../site/words/language"
@@ -32,12 +38,12 @@ export async function createContentPages({ actions }: CreatePagesArgs): Promise<
   const entries = readEntries("content")
   const routes = siteRoutes(entries)
   const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
-  const products = await productContexts(routes, entries)
+  const tables = await tableContexts(routes, entries)
   for (const route of routes) {
     const { path, template, entry, language, translation } = route
     const context: PageContext & { readonly slug: string } = {
       slug: slugOf(entry),
-      ...products.get(path),
+      ...tables.get(path),
       ...(template === "post" ? postContext(route, routes, entries) : {}),
       language,
       ...(translation === undefined ? {} : { translation }),
@@ -52,32 +58,47 @@ function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string,
   return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
-/** The sizes of each product page and its charts, by path. Also writes the charts. */
-async function productContexts(routes: readonly Route[], entries: Entries) {
+/** The figures that the page of a product or chart shows. None for any other page. */
+function figuresOf(route: Route, entries: Entries, catalogue: readonly SizeFigures[]) {
+  const original = originalOf(route, entries)
+  if (route.template === "product")
+    return productFigures(entrySchema(product).parse(original), catalogue)
+  if (route.template === "chart")
+    return chartFigures(entrySchema(chartType).parse(original), catalogue)
+  return null
+}
+
+interface TablesPage extends Pick<ChartPageContext, "sizes" | "sources"> {
+  readonly path: string
+  /** Of its charts. */
+  readonly addresses: readonly string[]
+}
+
+/** The sizes of each page with tables and its charts, by path. Also writes the charts. */
+async function tableContexts(routes: readonly Route[], entries: Entries) {
   const catalogue = readFigures("content/sections")
   const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
   const company = { name, phone: tollFree }
   const date = contentDate("content")
   const drawings = new Map<string, Drawing>()
-  const products = routes
-    .filter(({ template }) => template === "product")
-    .map((route) => {
-      const entry = entrySchema(product).parse(originalOf(route, entries))
-      const figures = productFigures(entry, catalogue)
-      if (figures.length === 0) return { path: route.path, sizes: null, addresses: [] }
-      const words = { en: english, hi: hindi }[route.language]
-      const tables = sizeTables(sizesFrom(figures), words.tables)
-      const chart = { company, title: route.card.heading, tables, date, words }
-      const charts = sizeCharts(slugOf(route.entry), chart)
-      for (const [address, drawing] of charts) drawings.set(address, drawing)
-      const sizes = pageSizes(figures, entry.family, words.tables)
-      return { path: route.path, sizes, addresses: [...charts.keys()] }
-    })
+  const pages = routes.flatMap((route): TablesPage[] => {
+    const figures = figuresOf(route, entries, catalogue)
+    if (figures === null) return []
+    if (figures.length === 0) return [{ path: route.path, sizes: null, sources: "", addresses: [] }]
+    const words = { en: english, hi: hindi }[route.language]
+    const tables = sizeTables(sizesFrom(figures), words.tables)
+    const chart = { company, title: route.card.heading, tables, date, words }
+    const slug = slugOf(route.entry)
+    const charts = sizeCharts(route.template === "chart" ? `${slug}-weights` : slug, chart)
+    for (const [address, drawing] of charts) drawings.set(address, drawing)
+    const sources = chartSources(tables, words.tables)
+    return [{ path: route.path, sizes: figures, sources, addresses: [...charts.keys()] }]
+  })
   await writeDrawings(generatedFiles, ".site-cache/charts", drawings)
   return new Map(
-    products.map(({ path, sizes, addresses }) => [
+    pages.map(({ path, sizes, sources, addresses }) => [
       path,
-      { sizes, charts: addresses.map(chartFile) },
+      { sizes, sources, charts: addresses.map(chartFile) },
     ]),
   )
 }

@@ -1,6 +1,7 @@
 import { steel } from "../../site/words/en/steel"
 import { contentType } from "./content-type"
 import {
+  choice,
   choices,
   day,
   file,
@@ -14,13 +15,15 @@ import {
   optional,
   phone,
   picture,
+  relations,
+  route,
   rows,
   text,
   yesNo,
 } from "./fields/kinds"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./fixed-pages"
-import { sizeTables } from "./product"
+import { families, sizeTables } from "./product"
 
 const pages = { home: "Home", about: "About", contact: "Contact" } as const
 
@@ -119,6 +122,42 @@ export const post = contentType({
       },
     ),
     body: markdown("Text", "Short paragraphs. The buttons above it make headings and links."),
+  },
+})
+
+export const chart = contentType({
+  name: "Chart",
+  storedIn: { folder: "charts" },
+  label: "Weight charts",
+  labelSingular: "Weight chart",
+  description:
+    "Pages below /weights, each with one table of sizes, its PDF and its CSV: for who looks for “ISMC weight chart”. Standard, older chart and number of sizes come from the tables.",
+  fields: {
+    name: text("Name in lists", 40, "ISMC channel"),
+    heading: text("Page heading", 60, "ISMC weight chart"),
+    searchTitle: text(
+      "Title for search engines",
+      60,
+      "As people search: ISMC weight chart: kg per metre",
+    ),
+    searchDescription,
+    lead: longText("Sentence under the heading", 240, "What a visitor finds here."),
+    range: text("Size range in one line", 60, "Under the name in lists: ISMC 75 to 400"),
+    family: choice("Drawing", families, "Drawn in lists and in the picture for shared links."),
+    sizeTables: choices("Size tables", sizeTables, "Their sizes are in the chart."),
+    series: optional(name("Series of rolled sections", 40, "Only these: ISMC. Empty: all.")),
+    aliases: listOf(
+      "Other addresses that lead here",
+      "address",
+      route("Address"),
+      "Before you delete a chart, put its address here, in the chart that takes its place.",
+    ),
+    products: relations(
+      "Products",
+      "products",
+      "Product",
+      "Their pages link to the chart, and it to them.",
+    ),
   },
 })
 

@@ -1,4 +1,4 @@
-import { branch, certificate, post, project, tolerance } from "./collections"
+import { branch, certificate, chart, post, project, tolerance } from "./collections"
 import type { ContentType } from "./content-type"
 import * as pages from "./fixed-pages"
 import { product } from "./product"
@@ -7,6 +7,7 @@ import { company, glossary, navigation, order, settings, sizeRange } from "./set
 /** All content types, in the order of the editor's menu: things first, then pages, then settings. */
 export const collections: readonly ContentType[] = [
   product,
+  chart,
   branch,
   project,
   certificate,

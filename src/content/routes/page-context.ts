@@ -1,5 +1,5 @@
 import type { Language } from "../../site/words/language"
-import type { PageSizes } from "../../steel/tables/pageSizes"
+import type { SizeFigures } from "../../steel/range/makeSize"
 
 /** What every page gets from src/build/pages/content-pages.ts */
 export interface PageContext {
@@ -11,11 +11,17 @@ export interface PageContext {
   readonly hindiPages?: readonly string[]
 }
 
-/** What a product page gets besides its entry. */
-export interface ProductPageContext extends PageContext {
-  /** null for a product without size tables. */
-  readonly sizes: PageSizes | null
+/** What the page of a product or of a weight chart gets besides its entry. */
+export interface TablesPageContext extends PageContext {
+  /** null for a page without size tables. */
+  readonly sizes: readonly SizeFigures[] | null
   readonly charts: readonly ChartFile[]
+}
+
+/** What the page of a weight chart gets besides its entry. */
+export interface ChartPageContext extends TablesPageContext {
+  /** Its standards, and how the older chart differs, in one sentence each. */
+  readonly sources: string
 }
 
 /** A file visitors can download. */

@@ -6,6 +6,11 @@ export function branchPath(slug: string): string {
   return `/branches/${slug}`
 }
 
+/** The address of a weight chart's page. */
+export function chartPath(slug: string): string {
+  return `/weights/${slug}`
+}
+
 /** The page that shows the newest post. */
 export const blogPath = "/blog"
 
@@ -22,7 +27,7 @@ export function newestPost(
     ?.slug
 }
 
-/** The address of a product's chart: "/charts/ms-pipes.pdf", in Hindi "/charts/ms-pipes.hi.pdf". */
+/** The address of a chart as a file: "/charts/ms-pipes.pdf", in Hindi "/charts/ms-pipes.hi.pdf". */
 export function chartAddress(slug: string, kind: "PDF" | "CSV", language: Language): string {
   const name = language === "en" ? slug : `${slug}.${language}`
   return `/charts/${name}.${kind.toLowerCase()}`

@@ -11,7 +11,7 @@ import {
 import { pathIn, type Language } from "../../site/words/language"
 import { longDay } from "../../site/format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
-import { blogPath, branchPath, newestPost, postPath } from "./paths"
+import { blogPath, branchPath, chartPath, newestPost, postPath } from "./paths"
 
 /** The content of the picture for shared links. */
 export interface ShareCard {
@@ -83,6 +83,7 @@ function pagesOf(entries: Entries, language: Language): Page[] {
   return [
     ...fixedPages.map((page) => fixedRoute(page, entries)),
     ...entriesOf(entries, "Product").flatMap(productRoute),
+    ...entriesOf(entries, "Chart").map(chartRoute),
     ...entriesOf(entries, "Branch").map(branchRoute),
     ...entriesOf(entries, "Post").flatMap((post) => postRoutes(post, newest, language)),
   ]
@@ -186,6 +187,22 @@ function productRoute({ file, entry }: NamedEntry): Page[] {
       },
     },
   ]
+}
+
+function chartRoute({ file, slug, entry }: NamedEntry): Page {
+  return {
+    ...contentPage,
+    path: chartPath(slug),
+    entry: file,
+    template: "chart",
+    indexed: true,
+    aliases: texts(entry.aliases),
+    card: {
+      heading: text(entry.heading) ?? "",
+      line: text(entry.range),
+      family: text(entry.family),
+    },
+  }
 }
 
 function branchRoute({ file, slug, entry }: NamedEntry): Page {

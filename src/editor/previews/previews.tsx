@@ -14,14 +14,22 @@ import { slugOf } from "../../content/model/content-type"
 import { contentTypes } from "../../content/model/index"
 import { translationType } from "../../content/model/translation"
 import { Tolerances } from "../../delivery/Result"
-import { otherPosts } from "../../content/routes/paths"
+import { chartPath, otherPosts } from "../../content/routes/paths"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
 import { languages, pathIn } from "../../site/words/language"
 import { useLanguage, useWords } from "../../site/words/words"
-import { productFigures, type SizedProduct } from "../../steel/range/catalogue"
-import { pageSizes } from "../../steel/tables/sizeTable"
+import {
+  chartFigures,
+  productFigures,
+  sizesFrom,
+  type SizedChart,
+  type SizedProduct,
+} from "../../steel/range/catalogue"
+import type { SizeFigures } from "../../steel/range/makeSize"
+import { chartSources, sizeTables } from "../../steel/tables/sizeTable"
 import AboutPage from "../../templates/about"
 import BranchPage from "../../templates/branch"
+import ChartPage, { type ChartPageData } from "../../templates/chart"
 import ContactPage from "../../templates/contact"
 import CsrPage from "../../templates/csr-initiative"
 import DeliveryCheckPage from "../../templates/delivery-check"
@@ -68,6 +76,7 @@ const views: Readonly<Record<string, View>> = {
     ) : (
       <ProductPreview product={data.product} />
     ),
+  Chart: ChartPreview,
   Branch: BranchPage,
   BranchPage,
   Project: ProjectPreview,
@@ -187,31 +196,63 @@ interface ProductPreviewProps {
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
 function ProductPreview({ product }: ProductPreviewProps) {
-  const catalogue = useCatalogue()
-  const figures = catalogue.status === "ready" ? catalogue.figures : undefined
-  const words = useWords("tables")
-  React.useEffect(requestCatalogue, [])
-  // Draws the tables again only for another choice of sizes, not for every letter typed.
   const { sizeTables, standards, specifications, family } = product
   const choice = JSON.stringify({ sizeTables, standards, specifications, family })
-  const sizes = React.useMemo(() => {
-    const chosen = JSON.parse(choice) as SizedProduct & { family: string }
-    const own = figures ? productFigures(chosen, figures) : []
-    if (own.length === 0) return null
-    return pageSizes(own, chosen.family, words)
-  }, [choice, figures, words])
+  const sizes = useChosenSizes(choice, productFigures)
   const charts = usePublishedCharts(product)
   return (
     <ProductPage
       key={sizes ? choice : "without sizes"}
-      data={{ product }}
+      data={{ product, allChart: { nodes: [] } }}
       pageContext={{ sizes, charts: sizes ? charts : [] }}
     />
   )
 }
 
-/** The charts of a product's page in the last build; none until they are known, and for a new product. */
-function usePublishedCharts({ slug, url }: ProductPreviewProps["product"]): readonly ChartFile[] {
+/**
+ * The figures of the sizes chosen in a form; null if there are none.
+ *
+ * @param choice the fields that select them, as JSON: the tables are drawn again for another choice, not for every letter typed
+ */
+function useChosenSizes<Choice>(
+  choice: string,
+  select: (choice: Choice, catalogue: readonly SizeFigures[]) => SizeFigures[],
+) {
+  const catalogue = useCatalogue()
+  const figures = catalogue.status === "ready" ? catalogue.figures : undefined
+  React.useEffect(requestCatalogue, [])
+  return React.useMemo(() => {
+    const own = figures ? select(JSON.parse(choice) as Choice, figures) : []
+    return own.length > 0 ? own : null
+  }, [choice, figures, select])
+}
+
+type ChartData = ChartPageData & {
+  readonly chart: NonNullable<ChartPageData["chart"]> & SizedChart
+}
+
+/** A weight chart's page with the tables chosen in the form. PDF and CSV are those of the last build. */
+function ChartPreview({ data }: { readonly data: ChartData }) {
+  const words = useWords("tables")
+  const { sizeTables: tables, series, family, slug } = data.chart
+  const choice = JSON.stringify({ sizeTables: tables, series, family })
+  const sizes = useChosenSizes(choice, chartFigures)
+  const charts = usePublishedCharts({ slug, url: chartPath(slug) })
+  const sources = sizes ? chartSources(sizeTables(sizesFrom(sizes), words), words) : ""
+  return (
+    <ChartPage
+      key={sizes ? choice : "without sizes"}
+      data={data}
+      pageContext={{ sizes, sources, charts: sizes ? charts : [] }}
+    />
+  )
+}
+
+/** The charts of a page in the last build; none until they are known, and for a new entry. */
+function usePublishedCharts({
+  slug,
+  url,
+}: Readonly<Record<"slug" | "url", string>>): readonly ChartFile[] {
   const language = useLanguage()
   const [address] = React.useState(url)
   const [charts, setCharts] = React.useState<readonly ChartFile[]>([])

@@ -1,6 +1,8 @@
 import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { chartPath } from "../../content/routes/paths"
 import { PageLink } from "../PageLink"
 import type { ListedProduct } from "../Site"
+import { useWords } from "../words/words"
 import { Band } from "./Band"
 import { Icon } from "./Icon"
 import * as styles from "./ProductIndex.module.css"
@@ -34,8 +36,13 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
   )
 }
 
+interface FamilyIndexProps {
+  heading: string
+  products: readonly Pick<ListedProduct, "slug" | "name" | "url" | "family" | "range">[]
+}
+
 /** Products as a strip of links: drawing, name and range. The heading is for screen readers. */
-export function FamilyIndex({ heading, products }: ProductIndexProps) {
+export function FamilyIndex({ heading, products }: FamilyIndexProps) {
   if (products.length === 0) return null
   return (
     <nav className={`whole no-print ${styles.findex}`} aria-label={heading}>
@@ -56,6 +63,42 @@ export function FamilyIndex({ heading, products }: ProductIndexProps) {
       </div>
       <hr hidden />
     </nav>
+  )
+}
+
+/** A weight chart as lists show it. */
+export interface ListedChart {
+  readonly slug: string
+  readonly name: string
+  readonly range: string
+  /** Its drawing. */
+  readonly family: string
+}
+
+/** The weight charts that the query of a page gives. */
+export interface ChartsData {
+  readonly allChart: { readonly nodes: readonly ListedChart[] }
+}
+
+/** Weight charts as a list of links, with a heading to be seen. */
+export function ChartIndex({ nodes }: ChartsData["allChart"]) {
+  const { weightCharts } = useWords("tables")
+  return nodes.length === 0 ? null : (
+    <Band heading={weightCharts} className="no-print" id="charts">
+      <ul className={`ruled ${styles.charts}`}>
+        {nodes.map(({ slug, name, range, family }) => (
+          <li key={slug}>
+            <PageLink className="card" to={chartPath(slug)}>
+              <SectionGlyph shape={familyGlyph(family)} />
+              <div>
+                <b className="t18">{name}</b>
+                <span className="label">{range}</span>
+              </div>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }
 

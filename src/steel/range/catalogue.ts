@@ -122,6 +122,21 @@ export interface SizedProduct {
   readonly specifications: readonly { readonly value: string }[]
 }
 
+/** The fields of a weight chart that select its sizes. `series` names those of rolled sections: "ISLC, ISJC". */
+export interface SizedChart {
+  readonly sizeTables: readonly string[]
+  readonly series?: string | null | undefined
+}
+
+/** The figures of a chart's sizes: those of its families, of channels and beams the series it names. */
+export function chartFigures(
+  { sizeTables, series }: SizedChart,
+  catalogue: readonly SizeFigures[],
+): SizeFigures[] {
+  const specifications = [{ value: series ?? "" }]
+  return productFigures({ sizeTables, standards: [], specifications }, catalogue)
+}
+
 /**
  * The figures of a product's sizes: those of its families, limited for channels and beams to the series in its specification
  * ("ISMC 75 to 400"), for others to its standards (any year). Sizes without a standard are always included, and without

@@ -2,6 +2,7 @@ import {
   kgPerSheet,
   pieceFigures,
   rolledSeries,
+  sizeDesignation,
   sizeFamilies,
   standardsOf,
   type Size,
@@ -105,6 +106,37 @@ export function tableNotes({ family, groups, standards }: SizeTable, words: Tabl
     ...(isFromMaker && !family.startsWith("gp") ? [words.makerNote] : []),
     ...(isComputed ? [words.computedNote] : []),
   ]
+}
+
+/**
+ * Where the weights of a chart are from, and how the older chart differs: "Weights from IS 808:2021. The older chart … differs for 8
+ * of the 18 sizes, most for ISMC 75: 7.14 kg/m here, 6.8 kg/m there."
+ */
+export function chartSources(tables: readonly SizeTable[], words: TableWords): string {
+  const sizes = tables.flatMap(({ groups }) =>
+    groups.flatMap(({ rows }) => rows.map(({ size }) => size)),
+  )
+  const apart = sizes.flatMap((size) =>
+    size.tradeMass === undefined
+      ? []
+      : [{ size, there: size.tradeMass, by: Math.abs(size.tradeMass / size.mass - 1) }],
+  )
+  const [most] = [...apart].sort((one, other) => other.by - one.by)
+  const standards = distinct(tables.flatMap((table) => table.standards)).join(", ")
+  return [
+    standards ? words.weightsFrom(standards) : words.computedNote,
+    most
+      ? words.oldChartDiffers(
+          apart.length,
+          new Set(sizes.map(({ id }) => id)).size,
+          sizeDesignation(most.size, words),
+          massFigure(most.size.mass),
+          massFigure(most.there),
+        )
+      : "",
+  ]
+    .filter(Boolean)
+    .join(" ")
 }
 
 function pieceGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {

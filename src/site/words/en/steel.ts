@@ -146,6 +146,12 @@ export const tables = {
   or: "or",
   searchAll: "search all sizes",
   startingSo: (sizes: string) => `This size is not in these tables. Starting like it: ${sizes}.`,
+  weightCharts: "Weight charts",
+  noRows: "No size of this chart is in our range at present. Ask for what you need.",
+  weightsFrom: (standards: string) => `Weights from ${standards}.`,
+  /** `most`: the size that differs most. */
+  oldChartDiffers: (count: number, all: number, most: string, here: string, there: string) =>
+    `The older chart that many shops still use differs for ${count} of the ${all} sizes, most for ${most}: ${here}\u00a0kg/m here, ${there}\u00a0kg/m there.`,
   missing: "This size is not in these tables.",
   missingNearest: (size: string) => `This size is not in these tables. The nearest is ${size}.`,
   quantity: "Calculate a quantity",

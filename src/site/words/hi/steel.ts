@@ -143,6 +143,11 @@ export const tables = {
   or: "या",
   searchAll: "सब साइज़ में खोजें",
   startingSo: (sizes) => `यह साइज़ इन टेबलों में नहीं है। ऐसे शुरू होने वाले: ${sizes}।`,
+  weightCharts: "वज़न चार्ट",
+  noRows: "इस चार्ट का कोई साइज़ अभी हमारे पास नहीं है। जो चाहिए, पूछ लें।",
+  weightsFrom: (standards) => `वज़न ${standardInHindi(standards)} से।`,
+  oldChartDiffers: (count, all, most, here, there) =>
+    `बाज़ार में चलने वाला पुराना चार्ट ${all} में से ${count} साइज़ में अलग है, सबसे ज़्यादा ${most} में: यहाँ ${here}\u00a0kg/m, वहाँ ${there}\u00a0kg/m।`,
   missing: "यह साइज़ इन टेबलों में नहीं है।",
   missingNearest: (size) => `यह साइज़ इन टेबलों में नहीं है। सबसे पास का ${size} है।`,
   quantity: "मात्रा का वज़न निकालें",

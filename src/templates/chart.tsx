@@ -1,0 +1,141 @@
+import { graphql } from "gatsby"
+import type { ChartPageContext } from "../content/routes/page-context"
+import { INQUIRY_PAGE } from "../inquiry/inquiryPage"
+import { Banner } from "../site/blocks/Banner"
+import { CallToAction } from "../site/blocks/CallToAction"
+import {
+  ChartIndex,
+  FamilyIndex,
+  type ChartsData,
+  type ListedChart,
+} from "../site/blocks/ProductIndex"
+import { PageLink } from "../site/PageLink"
+import { pageHead } from "../site/seo/PageHead"
+import { goodsPage } from "../site/seo/search-engines"
+import { useProductsStep, useSite, type ListedProduct } from "../site/Site"
+import { useWords } from "../site/words/words"
+import { Downloads } from "./Downloads"
+import { ProductSizes } from "./ProductSizes"
+
+export interface ChartPageData extends ChartsData {
+  readonly chart:
+    | (ListedChart & {
+        readonly heading: string
+        readonly lead: string
+        readonly searchTitle: string
+        readonly searchDescription: string
+        readonly products: readonly ListedProduct[]
+      })
+    | null
+  readonly weightsPage: { readonly breadcrumb: string } | null
+}
+
+interface ChartPageProps {
+  readonly data: ChartPageData
+  readonly pageContext: Pick<ChartPageContext, "sizes" | "charts" | "sources">
+}
+
+/** A weight chart's page: its tables as they stand, where they are from, the calculator, PDF and CSV. */
+export default function ChartPage({ data, pageContext }: ChartPageProps) {
+  const { productHeadings: headings } = useSite().settings
+  const words = useWords("tables")
+  const between = useChartsStep(data)
+  const { chart, allChart } = data
+  const { sizes, charts, sources } = pageContext
+  if (!chart) return null
+  return (
+    <>
+      <Banner
+        breadcrumb={chart.heading}
+        between={between}
+        heading={chart.heading}
+        lead={chart.lead}
+      >
+        {sizes ? (
+          <>
+            <p>{sources}</p>
+            <div className="btn-row">
+              <a className="btn btn--main" href="#sizes">
+                {headings.findSize}
+              </a>
+              <a className="btn btn--line" href="#weight">
+                {words.quantity}
+              </a>
+              <a className="btn btn--line" href="#downloads">
+                {headings.downloads}
+              </a>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{words.noRows}</p>
+            <div className="btn-row">
+              <PageLink className="btn btn--main" to={INQUIRY_PAGE}>
+                {headings.inquiry}
+              </PageLink>
+            </div>
+          </>
+        )}
+      </Banner>
+      {sizes ? <ProductSizes sizes={sizes} family={chart.family} /> : null}
+      {charts.length > 0 ? <Downloads charts={charts} /> : null}
+      <ChartIndex {...allChart} />
+      <CallToAction />
+      <FamilyIndex products={chart.products} heading={headings.related} />
+    </>
+  )
+}
+
+/** The steps of the breadcrumb above a chart: all products, and the page on weights. */
+function useChartsStep({ weightsPage }: Pick<ChartPageData, "weightsPage">) {
+  const products = useProductsStep()
+  return weightsPage ? [...products, { label: weightsPage.breadcrumb, to: "/weights" }] : products
+}
+
+export const Head = pageHead<ChartPageData, ChartPageContext>(function useHead({
+  data,
+  location,
+  pageContext,
+}) {
+  const { siteUrl, productHeadings } = useSite().settings
+  const between = useChartsStep(data)
+  const { chart } = data
+  if (!chart) return null
+  const { sizes, charts } = pageContext
+  const tables = sizes && { id: "sizes", name: productHeadings.sizes, files: charts }
+  const goods = { ...chart, specifications: [], standards: [], pictures: [] }
+  return {
+    title: chart.searchTitle,
+    description: chart.searchDescription,
+    breadcrumb: chart.heading,
+    between,
+    things: [goodsPage(goods, tables, location.pathname, siteUrl)],
+  }
+})
+
+export const query = graphql`
+  fragment ListedChart on Chart {
+    slug
+    name
+    range
+    family
+  }
+
+  query ChartPage($slug: String!) {
+    ...SiteParts
+    chart(fields: { slug: { eq: $slug } }) {
+      ...ChartContent
+      products {
+        ...ListedProduct
+      }
+    }
+    weightsPage {
+      breadcrumb
+    }
+    allChart(filter: { fields: { slug: { ne: $slug } } }, sort: { name: ASC }) {
+      nodes {
+        ...ListedChart
+      }
+    }
+  }
+`
