@@ -31,6 +31,11 @@ test.each([
 
 test.each([
   ["Plot 5, Sector 62, Noida", "Noida"],
+  ["noida sector 62", "Noida"],
+  ["Sector-62 Noida", "Noida"],
+  ["नोएडा सेक्टर 62", "Noida"],
+  ["Greater Noida Phase 2", "Greater Noida"],
+  ["Block C Ghaziabad", "Ghaziabad"],
   ["Shop no 4, Anaj Mandi, Hisar", "Hisar"],
   ["Delhi Road, Meerut", "Meerut"],
   ["Plot 1234, Civil Lines, Raipur (C.G.)", "Raipur"],

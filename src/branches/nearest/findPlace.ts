@@ -104,10 +104,17 @@ export function needsAllDigits(typed: string, rows: PinRows): boolean {
   )
 }
 
+/** A part of a town, which is written before or behind its name: "noida sector 62", "सेक्टर 62 नोएडा", "Block C". */
+const quarter =
+  /(?<!\p{L})(?:sector|sec|phase|block|सेक्टर|फेज|ब्लॉक)[.\s-]*(?:\d+\p{L}?|\p{L})(?![\p{L}\p{M}\d])/giu
+
 /** The towns a text can mean: its whole, then its parts from the last, then how a name begins. */
 function townsIn(text: string): { readonly named: readonly Town[]; readonly isOneName: boolean } {
   const whole = nameKey(text)
-  const parts = text.split(/[,;\n()/|]| - /).map(nameKey)
+  const parts = text
+    .replace(quarter, ",")
+    .split(/[,;\n()/|]| - /)
+    .map(nameKey)
   for (const key of [whole, ...parts.toReversed()]) {
     const named = towns.filter(({ keys }) => keys.includes(key))
     if (named.length > 0) return { named, isOneName: true }

@@ -90,7 +90,7 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
               ))}
             </tr>
             {row.id === selectedId ? (
-              <tr className={styles.below}>
+              <tr className={styles.below} data-clear-of-notice>
                 <td colSpan={columns.length + 1}>{below}</td>
               </tr>
             ) : null}
