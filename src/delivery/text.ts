@@ -1,6 +1,7 @@
 import { indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
 import { lineKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
+import { unbroken } from "../site/format/texts"
 import type { DeliveryWords } from "../site/words/catalogue"
 
 /** "5,240 kg" */
@@ -25,7 +26,9 @@ export function toleranceSource(
   { standard, edition, clause }: Tolerance,
   words: DeliveryWords,
 ): string {
-  return [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", ")
+  return unbroken(
+    [standard, edition, clause ? words.clause(clause) : null].filter(Boolean).join(", "),
+  )
 }
 
 /** What is said of a check, on the page, on paper and in a message. */

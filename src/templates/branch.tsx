@@ -39,7 +39,7 @@ export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQ
       />
       <Reach
         columns={[
-          [words.addressHeading, <address className="t22">{address}</address>],
+          [words.addressHeading, <address>{address}</address>],
           [words.phonesHeading, <ReachLinks ways={phones} />],
           [
             words.waysHeading,

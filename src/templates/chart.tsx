@@ -77,7 +77,7 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
           </>
         )}
       </Banner>
-      {sizes ? <ProductSizes sizes={sizes} family={chart.family} /> : null}
+      {sizes ? <ProductSizes sizes={sizes} /> : null}
       {charts.length > 0 ? <Downloads charts={charts} /> : null}
       <ChartIndex {...allChart} />
       <CallToAction />

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby"
 import { chartCsv } from "../../sizes/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
 import { longDate } from "../../site/format/dates"
-import { chartSources, sizeTables } from "../../steel/tables/sizeTable"
+import { chartSources, pageSizes, sizeTables } from "../../steel/tables/sizeTable"
 import type {
   ChartFile,
   ChartPageContext,
@@ -58,13 +58,17 @@ function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string,
   return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
-/** The figures that the page of a product or chart shows. None for any other page. */
+/** The figures that the page of a product or chart shows, and its drawing. null for any other page. */
 function figuresOf(route: Route, entries: Entries, catalogue: readonly SizeFigures[]) {
   const original = originalOf(route, entries)
-  if (route.template === "product")
-    return productFigures(entrySchema(product).parse(original), catalogue)
-  if (route.template === "chart")
-    return chartFigures(entrySchema(chartType).parse(original), catalogue)
+  if (route.template === "product") {
+    const entry = entrySchema(product).parse(original)
+    return { family: entry.family, figures: productFigures(entry, catalogue) }
+  }
+  if (route.template === "chart") {
+    const entry = entrySchema(chartType).parse(original)
+    return { family: entry.family, figures: chartFigures(entry, catalogue) }
+  }
   return null
 }
 
@@ -82,8 +86,9 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
   const date = contentDate("content")
   const drawings = new Map<string, Drawing>()
   const pages = routes.flatMap((route): TablesPage[] => {
-    const figures = figuresOf(route, entries, catalogue)
-    if (figures === null) return []
+    const own = figuresOf(route, entries, catalogue)
+    if (own === null) return []
+    const { figures, family } = own
     if (figures.length === 0) return [{ path: route.path, sizes: null, sources: "", addresses: [] }]
     const words = { en: english, hi: hindi }[route.language]
     const tables = sizeTables(sizesFrom(figures), words.tables)
@@ -91,8 +96,9 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
     const slug = slugOf(route.entry)
     const charts = sizeCharts(route.template === "chart" ? `${slug}-weights` : slug, chart)
     for (const [address, drawing] of charts) drawings.set(address, drawing)
+    const sizes = pageSizes(figures, family, words.tables)
     const sources = chartSources(tables, words.tables)
-    return [{ path: route.path, sizes: figures, sources, addresses: [...charts.keys()] }]
+    return [{ path: route.path, sizes, sources, addresses: [...charts.keys()] }]
   })
   await writeDrawings(generatedFiles, ".site-cache/charts", drawings)
   return new Map(

@@ -1,5 +1,5 @@
 import type { Language } from "../../site/words/language"
-import type { SizeFigures } from "../../steel/range/makeSize"
+import type { PageSizes } from "../../steel/tables/pageSizes"
 
 /** What every page gets from src/build/pages/content-pages.ts */
 export interface PageContext {
@@ -14,7 +14,7 @@ export interface PageContext {
 /** What the page of a product or of a weight chart gets besides its entry. */
 export interface TablesPageContext extends PageContext {
   /** null for a page without size tables. */
-  readonly sizes: readonly SizeFigures[] | null
+  readonly sizes: PageSizes | null
   readonly charts: readonly ChartFile[]
 }
 

@@ -26,7 +26,7 @@ import {
   type SizedProduct,
 } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
-import { chartSources, sizeTables } from "../../steel/tables/sizeTable"
+import { chartSources, pageSizes, sizeTables as tablesOf } from "../../steel/tables/sizeTable"
 import AboutPage from "../../templates/about"
 import BranchPage from "../../templates/branch"
 import ChartPage, { type ChartPageData } from "../../templates/chart"
@@ -197,12 +197,12 @@ interface ProductPreviewProps {
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
 function ProductPreview({ product }: ProductPreviewProps) {
   const { sizeTables, standards, specifications, family } = product
-  const choice = JSON.stringify({ sizeTables, standards, specifications, family })
-  const sizes = useChosenSizes(choice, productFigures)
+  const choice = JSON.stringify({ sizeTables, standards, specifications })
+  const sizes = usePageSizes(useChosen(choice, productFigures), family)
   const charts = usePublishedCharts(product)
   return (
     <ProductPage
-      key={sizes ? choice : "without sizes"}
+      key={sizes ? choice + family : "without sizes"}
       data={{ product, allChart: { nodes: [] } }}
       pageContext={{ sizes, charts: sizes ? charts : [] }}
     />
@@ -214,7 +214,7 @@ function ProductPreview({ product }: ProductPreviewProps) {
  *
  * @param choice the fields that select them, as JSON: the tables are drawn again for another choice, not for every letter typed
  */
-function useChosenSizes<Choice>(
+function useChosen<Choice>(
   choice: string,
   select: (choice: Choice, catalogue: readonly SizeFigures[]) => SizeFigures[],
 ) {
@@ -227,6 +227,12 @@ function useChosenSizes<Choice>(
   }, [choice, figures, select])
 }
 
+/** The tables that a build would give the page. */
+function usePageSizes(figures: readonly SizeFigures[] | null, family: string) {
+  const words = useWords("tables")
+  return React.useMemo(() => figures && pageSizes(figures, family, words), [figures, family, words])
+}
+
 type ChartData = ChartPageData & {
   readonly chart: NonNullable<ChartPageData["chart"]> & SizedChart
 }
@@ -234,14 +240,15 @@ type ChartData = ChartPageData & {
 /** A weight chart's page with the tables chosen in the form. PDF and CSV are those of the last build. */
 function ChartPreview({ data }: { readonly data: ChartData }) {
   const words = useWords("tables")
-  const { sizeTables: tables, series, family, slug } = data.chart
-  const choice = JSON.stringify({ sizeTables: tables, series, family })
-  const sizes = useChosenSizes(choice, chartFigures)
+  const { sizeTables, series, family, slug } = data.chart
+  const choice = JSON.stringify({ sizeTables, series })
+  const figures = useChosen(choice, chartFigures)
+  const sizes = usePageSizes(figures, family)
   const charts = usePublishedCharts({ slug, url: chartPath(slug) })
-  const sources = sizes ? chartSources(sizeTables(sizesFrom(sizes), words), words) : ""
+  const sources = figures ? chartSources(tablesOf(sizesFrom(figures), words), words) : ""
   return (
     <ChartPage
-      key={sizes ? choice : "without sizes"}
+      key={sizes ? choice + family : "without sizes"}
       data={data}
       pageContext={{ sizes, sources, charts: sizes ? charts : [] }}
     />

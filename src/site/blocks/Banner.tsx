@@ -1,4 +1,5 @@
 import * as React from "react"
+import { unbroken } from "../format/texts"
 import { PageLink } from "../PageLink"
 import { useSite } from "../Site"
 import { useWords } from "../words/words"
@@ -39,7 +40,7 @@ export function Banner(props: BannerProps) {
           <div className={styles.banner__copy}>
             <Breadcrumbs breadcrumb={breadcrumb} between={between} />
             <h1>{heading}</h1>
-            {lead ? <p className="lead">{lead}</p> : null}
+            {lead ? <p className="lead">{unbroken(lead)}</p> : null}
             {children}
           </div>
           {media ? <div className={`no-print ${styles.banner__pic}`}>{media}</div> : null}

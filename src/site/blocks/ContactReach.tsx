@@ -58,7 +58,7 @@ export function ContactReach({ officeHeading, phonesHeading, emailsHeading }: Co
   return (
     <Reach
       columns={[
-        [officeHeading, <address className="t22">{office.address}</address>],
+        [officeHeading, <address>{office.address}</address>],
         [phonesHeading, <ReachLinks ways={salesPhones} />],
         [emailsHeading, <ReachLinks ways={salesEmails} />],
       ]}

@@ -1,6 +1,7 @@
 import * as React from "react"
 import ReactSlick from "react-slick"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { unbroken } from "../format/texts"
 import { PageLink } from "../PageLink"
 import { useWords } from "../words/words"
 import * as styles from "./HeroSlider.module.css"
@@ -155,7 +156,7 @@ function SlideText({ slide, sendList }: { slide: HeroSlide; sendList: string }) 
           return /\n/.test(part) ? <br key={index} /> : part
         })}
       </p>
-      <p className="lead">{slide.text}</p>
+      <p className="lead">{unbroken(slide.text)}</p>
       <div className="btn-row">
         <PageLink to={slide.linkTo} className="btn btn--main btn--arrow">
           <span>{slide.linkLabel}</span>

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { unbroken } from "../format/texts"
 
 /** A cell of a title block. */
 export interface TitleBlockRow {
@@ -15,7 +16,7 @@ export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
       {rows.map(({ label, value, wide }) => (
         <div key={label} className={wide ? "wide" : undefined}>
           <dt className="label">{label}</dt>
-          <dd className="t22">{value}</dd>
+          <dd className="t22">{typeof value === "string" ? unbroken(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,20 @@ export function typedText(text: string): string {
     .replace(/^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g, "")
 }
 
+/**
+ * Keeps a standard with its number, a figure with its unit and a range together on one line: "IS 1852", "0.6 to 20 mm". Only
+ * spaces become no-break spaces.
+ */
+export function unbroken(text: string): string {
+  return text
+    .replace(/\b(IS|ISA|ISMB|ISMC) (?=\d)/g, "$1\u00a0")
+    .replace(
+      /(\d) (?=(?:mm|cm|m|kg|t|nb|NB|inch|MT|इंच|मीटर|किलो|टन)(?![\p{L}\p{M}]))/gu,
+      "$1\u00a0",
+    )
+    .replace(/(\d) (to|से|×|x) (?=\d)/g, "$1\u00a0$2\u00a0")
+}
+
 /** Replaces Devanagari digits by 0 to 9. Telephone libraries, for example, do not read them. */
 export function withLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

@@ -17,10 +17,7 @@ export const Filters = React.memo(function Filters({ shapes, onChange }: Filters
   return (
     <fieldset>
       <legend className={fields.label}>{words.shape}</legend>
-      <div
-        className={styles.famset}
-        style={{ "--shapes": shapeFilters.length } as React.CSSProperties}
-      >
+      <div className={styles.famset}>
         {shapeFilters.map((value) => (
           <label key={value}>
             <input
