@@ -296,6 +296,11 @@ const SizeRow = React.memo(function SizeRow({
         <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>
           <b className={label.startsWith("kg/m") ? "t28" : "t20"}>{figure}</b>
           <small className="label">{label}</small>
+          {label === mass ? (
+            <small
+              className={`label ${styles.frow__piece}`}
+            >{`${pieceFigure(perPiece)} ${piece}`}</small>
+          ) : null}
         </div>
       ))}
       <div className={styles.frow__add}>
