@@ -204,3 +204,21 @@ export const tolerance = contentType({
     confirmed: yesNo("Confirmed", "On when somebody compared it with the standard itself."),
   },
 })
+
+export const vehicle = contentType({
+  name: "Vehicle",
+  storedIn: { folder: "vehicles" },
+  label: "Vehicles",
+  labelSingular: "Vehicle",
+  description:
+    "Which truck takes a list: shown below the total of the inquiry list and of the cutting list. No freight price.",
+  summary: "{{name}}: {{payload}} t",
+  sortedBy: ["payload", "name"],
+  fields: {
+    name: text("Name", 60, "As the trade calls it: Truck, 20 ft"),
+    bodyFeet: number("Length of the body, ft", 3, 80, "Inside, where the steel lies: 20"),
+    payload: number("Payload, tonnes", 0.1, 200, "What it may carry by its papers: 7"),
+    inUse: yesNo("In use", "Off: buyers are not shown it."),
+    confirmed: yesNo("Confirmed", "On when length and payload are from the papers of the vehicle."),
+  },
+})

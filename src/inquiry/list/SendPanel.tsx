@@ -1,4 +1,5 @@
 import * as React from "react"
+import { LoadNote } from "../../cutting/LoadNote"
 import { PageLink } from "../../site/PageLink"
 import { saveFile, useMediaQuery } from "../../site/hooks/browser"
 import { useSite } from "../../site/Site"
@@ -72,6 +73,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       data-clear-of-notice
     >
       <Total {...{ list, isPending }} />
+      {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} />}
       {inBox > 0 ? (
         <p className={`small ${styles.left}`} role="status">
           <span>{leftInBox(inBox)}</span>

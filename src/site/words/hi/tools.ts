@@ -186,3 +186,14 @@ export const finder = {
   perSheet: (size) => `kg/नग, ${size}`,
   outside: (outside, thickness) => `OD ${outside}\u00a0mm, मोटाई ${thickness}\u00a0mm`,
 } satisfies Words["finder"]
+
+export const load = {
+  heading: "लोड:",
+  load: (weight, longest, heaviest) => `${weight}, सबसे लंबा पीस ${longest}, सबसे भारी ${heaviest}।`,
+  carried: (vehicle, feet, tonnes, trips) =>
+    `जाएगा: ${vehicle} (बॉडी ${feet} फुट, ${tonnes} टन)${trips === 1 ? ", एक फेरे में" : `, ${trips} फेरों में`}। पीछे कुछ बाहर नहीं निकलेगा।`,
+  none: "यह जैसा है, हमारी किसी गाड़ी में नहीं जाएगा। हमसे पूछें।",
+  forLength: (longest, other) =>
+    `इतनी लंबी गाड़ी सिर्फ़ ${longest} के पीसों के लिए चाहिए। 6 m में कटवाएँ तो जाएगा: ${other}। काटने को हमसे कहें।`,
+  unconfirmed: "गाड़ियों की लंबाई और भार आम आँकड़े हैं, पुष्टि बाक़ी है।",
+} satisfies Words["load"]
