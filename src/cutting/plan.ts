@@ -1,6 +1,8 @@
 import { boughtOf, isBetter, packed, repacked, rounded, type Bar } from "./bars"
 import { leastBought, relaxed, sum, tenths, type Kind } from "./bound"
 
+export { sum }
+
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
   /** As it is written on the drawing: "A1". */

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby"
+import { VehiclesContext } from "../cutting/LoadNote"
+import { PageLink } from "../site/PageLink"
 import { Banner } from "../site/blocks/Banner"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import type { OwnData } from "../site/Site"
@@ -15,10 +17,20 @@ export default function InquiryPage({ data, location }: InquiryPageProps) {
   const words = data.inquiryPage
   if (!words) return null
   return (
-    <>
+    <VehiclesContext value={data.allVehicle.nodes}>
       <Banner {...words} />
       <InquiryList texts={words} address={location} />
-    </>
+      {data.cuttingListPage ? (
+        <section className="band band--rule no-print">
+          <div className="sheet stack">
+            <h2 className="h3">
+              <PageLink to="/cutting-list">{data.cuttingListPage.breadcrumb}</PageLink>
+            </h2>
+            <p>{data.cuttingListPage.lead}</p>
+          </div>
+        </section>
+      ) : null}
+    </VehiclesContext>
   )
 }
 
@@ -32,5 +44,10 @@ export const query = graphql`
     inquiryPage {
       ...InquiryPageContent
     }
+    cuttingListPage {
+      breadcrumb
+      lead
+    }
+    ...AllVehicles
   }
 `

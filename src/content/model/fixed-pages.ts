@@ -335,6 +335,23 @@ export const deliveryCheckPage = contentType({
   },
 })
 
+export const cuttingListPage = contentType({
+  name: "CuttingListPage",
+  storedIn: { file: "site/cutting-list-page.json" },
+  label: "Cutting list",
+  description: "The page /cutting-list: from the pieces of a drawing to the bars to buy.",
+  fields: {
+    ...pageHead,
+    breadcrumb,
+    before: longText("Text until the scripts of the page have loaded", 300),
+    linkLabel: text("Text of the button to the inquiry list", 30),
+    rowsHeading: text("Over the rows to type in", 60),
+    planHeading: text("Over the bars to buy", 60),
+    methodHeading: text("Over the explanation", 60),
+    method: listOf("How the plan is made", "sentence", longText("Sentence", 300), { min: 1 }),
+  },
+})
+
 const statement = (label: string) =>
   group("Statement", label, {
     heading: text("Heading", 40),

@@ -1,4 +1,4 @@
-import { branch, certificate, chart, post, project, tolerance } from "./collections"
+import { branch, certificate, chart, post, project, tolerance, vehicle } from "./collections"
 import type { ContentType } from "./content-type"
 import * as pages from "./fixed-pages"
 import { product } from "./product"
@@ -13,6 +13,7 @@ export const collections: readonly ContentType[] = [
   certificate,
   post,
   tolerance,
+  vehicle,
 ]
 
 /** Groups of single files. Each is a collection in the editor. */
@@ -36,6 +37,7 @@ export const fileGroups: readonly {
       pages.branchPage,
       pages.inquiryPage,
       pages.deliveryCheckPage,
+      pages.cuttingListPage,
       pages.privacyPage,
       pages.notFound,
     ],

@@ -57,7 +57,7 @@ export const fixedPages: readonly FixedPage[] = [
   page("/value-added-product", "value-added-product", "value-added", withLead),
   page("/weights", "weights", "weights-page", withLead),
   page("/inquiry", "inquiry", "inquiry-page", {
-    shows: ["site/contact.json", "site/delivery-check-page.json"],
+    shows: ["site/contact.json", "site/delivery-check-page.json", "site/cutting-list-page.json"],
     indexed: false,
     offline: "always",
   }),
@@ -65,6 +65,7 @@ export const fixedPages: readonly FixedPage[] = [
     ...withLead,
     offline: "always",
   }),
+  page("/cutting-list", "cutting-list", "cutting-list-page", { ...withLead, offline: "always" }),
   page("/privacy", "privacy", "privacy-page", withLead),
   page(notFoundPage, "not-found", "not-found", {
     indexed: false,

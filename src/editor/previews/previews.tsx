@@ -32,6 +32,7 @@ import BranchPage from "../../templates/branch"
 import ChartPage, { type ChartPageData } from "../../templates/chart"
 import ContactPage from "../../templates/contact"
 import CsrPage from "../../templates/csr-initiative"
+import CuttingListPage from "../../templates/cutting-list"
 import DeliveryCheckPage from "../../templates/delivery-check"
 import HiddenProductPage from "../../templates/hidden-product"
 import HomePage from "../../templates/home"
@@ -62,6 +63,7 @@ const views: Readonly<Record<string, View>> = {
   About: AboutPage,
   Contact: ContactPage,
   Csr: CsrPage,
+  CuttingListPage,
   DeliveryCheckPage,
   Home: HomePage,
   InquiryPage,

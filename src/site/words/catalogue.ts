@@ -1,4 +1,5 @@
 import type { english } from "./en"
+import type { cutting } from "./en/cutting"
 import type { Language } from "./language"
 
 /** The words of the interface in one language. English says what there is; Hindi has the same keys and the same placeholders. */
@@ -18,11 +19,16 @@ export type ReadingWords = Words["reading"]
 export type SteelWords = Words["steel"]
 export type TableWords = Words["tables"]
 
+/** Of the cutting list, which only its own page loads; see src/cutting/useCuttingWords.ts. */
+export type CuttingOwnWords = AnyWords<typeof cutting>
+export type CuttingWords = SteelWords & CuttingOwnWords
+
 /** Sentences of domain code in the language of the page. */
 export type SteelSay = (words: SteelWords) => string
 export type ReadingSay = (words: ReadingWords) => string
 export type CalculatorSay = (words: CalculatorWords) => string
 export type FormSay = (words: FormWords) => string
+export type CuttingSay = (words: CuttingWords) => string
 export type DeliverySay = (words: DeliveryWords) => string
 
 /** The same keys, with any texts. */

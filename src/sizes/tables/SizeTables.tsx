@@ -115,6 +115,9 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
           <PageLink className="link" to="/delivery-check">
             {words.checkDelivery}
           </PageLink>
+          <PageLink className="link" to="/cutting-list">
+            {words.cuttingList}
+          </PageLink>
         </p>
       </div>
     </div>

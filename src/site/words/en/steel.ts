@@ -163,6 +163,7 @@ export const tables = {
   oldWeight: "Weight in the old trade chart",
   oldShape: "Old chart: flange width × web × flange thickness",
   howComputed: "How these weights are computed and checked",
+  cuttingList: "Which bars a list of cut pieces needs",
   checkDelivery: "Check a delivery by its weight",
   press: "Press a size to see its drawing and add it to your inquiry.",
   /** On paper, where closed groups are left out. */

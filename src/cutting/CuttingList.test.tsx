@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import type * as React from "react"
+import { company, serveCatalogue } from "../../tests/jsdom/catalogue"
+import { renderOnSite } from "../../tests/jsdom/site"
+import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
+import { lineText } from "../inquiry/list/line"
+import { CuttingList } from "./CuttingList"
+import { VehiclesContext } from "./LoadNote"
+import { firstSettings, listText } from "./typed"
+
+type Texts = React.ComponentProps<typeof CuttingList>["texts"]
+const texts = JSON.parse(readFileSync("content/site/cutting-list-page.json", "utf8")) as Texts
+
+beforeAll(serveCatalogue)
+
+beforeEach(() => {
+  localStorage.clear()
+  setLines([], "")
+})
+
+const trailer = { name: "Trailer", bodyFeet: 40, payload: 27, inUse: true, confirmed: null }
+
+function open(hash = "") {
+  renderOnSite(
+    <VehiclesContext value={[trailer]}>
+      <CuttingList texts={texts} hash={hash} />
+    </VehiclesContext>,
+    { company, hindiPages: [] },
+  )
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+function paste(text: string) {
+  const box = screen.getByLabelText<HTMLTextAreaElement>(/^Columns:/)
+  fireEvent.change(box, { target: { value: text } })
+  fireEvent.click(screen.getByRole("button", { name: "Take these rows" }))
+  return box
+}
+
+const drawing = "Mark\tSection\tLength (mm)\tNos\nC1\tISMC 100\t2900\t4\nC2\tISMC 100\t6100\t1"
+const columns = () => screen.findByRole("region", { name: /^Channel ISMC\s100/ })
+
+test("rows from a spreadsheet become bars to buy, each drawn with its marks, and the bound", async () => {
+  open()
+  paste(drawing)
+  const plan = within(await columns())
+  await plan.findByText(/^2 bars of 12 m|1 bar of 12 m \+ 1 bar of 6 m/)
+  expect(plan.getByText("No plan needs less steel.")).toBeTruthy()
+  expect(plan.getAllByText(/C1 2,900/).length).toBeGreaterThan(0)
+  expect(plan.getByText(/6 m \+ 12 m together/)).toBeTruthy()
+  fireEvent.click(plan.getByRole("radio", { name: /^6\sm [^+]/ }))
+  expect(plan.getByText(/Longer than 6 m, so not in this plan: C2 6,100/)).toBeTruthy()
+})
+
+test("the bars go onto the inquiry list in one press, with the marks they are for", async () => {
+  open()
+  paste(drawing)
+  const plan = within(await columns())
+  fireEvent.click(await plan.findByRole("radio", { name: /^12\sm/ }))
+  fireEvent.click(await screen.findByRole("button", { name: /on the inquiry list/ }))
+  expect(inquiryLines().map(lineText)).toEqual(["2p12-ismc-100~For+C2%2C+C1"])
+  expect(screen.getByText(/The load:/).parentElement?.textContent).toContain("Trailer (body 40 ft")
+})
+
+test("a wrong row is named, the others are planned, and nothing typed is lost", async () => {
+  open()
+  paste("A1\tISMC 100\t2900\t4\nA2\tISMC 100\tlong\t0")
+  await columns()
+  expect(screen.getByText("1 row is to be corrected; it is not planned.")).toBeTruthy()
+  expect(screen.getByText("“long” is not a number.")).toBeTruthy()
+  expect(field("Length, row 2").value).toBe("long")
+  type("Length, row 2", "1200")
+  type("Nos, row 2", "2")
+  await waitFor(() => expect(screen.queryByText(/to be corrected/)).toBeNull())
+})
+
+test("a section that can be two sizes is asked", async () => {
+  open()
+  paste("A1\t50x50x5\t2900\t4")
+  const asked = await screen.findByRole("group", { name: /Which one/ })
+  fireEvent.click(within(asked).getByRole("button", { name: /Equal angle/ }))
+  await screen.findByRole("region", { name: /^Equal angle/ })
+})
+
+test("5,000 rows: as many as the list takes, and the others stay in the box", () => {
+  open()
+  const box = paste(
+    Array.from({ length: 5000 }, (_, nth) => `M${nth}\tISMC 100\t${1000 + nth}\t1`).join("\n"),
+  )
+  expect(box.value.split("\n")).toHaveLength(4500)
+  expect(box.value.startsWith("M500\t")).toBe(true)
+  expect(screen.getByText(/The list takes 500 rows. 4500 more are still in the box/)).toBeTruthy()
+})
+
+test("the list is kept on the device; one from a link is shown and the own one can be put back", async () => {
+  open()
+  paste(drawing)
+  cleanup()
+  open()
+  expect(field("Mark, row 1").value).toBe("C1")
+  cleanup()
+  const other = { mark: "Z9", section: "ISMB 200", length: "3000", count: "2" }
+  open(`#${listText([other], firstSettings)}`)
+  expect(field("Mark, row 1").value).toBe("Z9")
+  fireEvent.click(screen.getByRole("button", { name: "Back to my list" }))
+  expect(field("Mark, row 1").value).toBe("C1")
+})
+
+test("starting anew can be undone", () => {
+  open()
+  paste(drawing)
+  fireEvent.click(screen.getByRole("button", { name: "Start anew" }))
+  expect(field("Mark, row 1").value).toBe("")
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+  expect(field("Mark, row 1").value).toBe("C1")
+})
+
+test("bars that are there are used before any is bought", async () => {
+  open()
+  paste("A1\tISMC 100\t2900\t2")
+  await columns()
+  type("Bars or offcuts you have", "1 x 6 m")
+  await screen.findByText("Nothing to buy: what you have is enough.")
+})

@@ -1,0 +1,15 @@
+import * as React from "react"
+import type { CuttingWords } from "../site/words/catalogue"
+import { cutting as english } from "../site/words/en/cutting"
+import { cutting as hindi } from "../site/words/hi/cutting"
+import { useLanguage, useWords } from "../site/words/words"
+
+/** The words of the cutting list with those of sizes. They come with its page in both languages, and with no other page. */
+export function useCuttingWords(): CuttingWords {
+  const steel = useWords("steel")
+  const language = useLanguage()
+  return React.useMemo(
+    () => ({ ...steel, ...(language === "hi" ? hindi : english) }),
+    [steel, language],
+  )
+}

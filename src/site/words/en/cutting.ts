@@ -1,0 +1,111 @@
+/** Words of the cutting list, which no other page loads. */
+export const cutting = {
+  heads: { mark: "Mark", section: "Section", length: "Length", count: "Nos" },
+  fieldOf: (field: string, row: number) => `${field}, row ${row}`,
+  removeRow: (row: number) => `Remove row ${row}`,
+  addRow: "Add a row",
+  rows: "Pieces",
+  paste: "Paste from a spreadsheet",
+  pasteHint:
+    "Columns: mark, section, length, number. A header may name them in another order, and give the unit of the length.",
+  pasteExample:
+    "Mark\tSection\tLength (mm)\tNos\nC1\tISMC 100\t2450\t8\nB1\t50x50x3 square tube\t1180\t24",
+  take: "Take these rows",
+  taken: (rows: number) => (rows === 1 ? "1 row taken." : `${rows} rows taken.`),
+  rest: (most: number, left: number) =>
+    `The list takes ${most} rows. ${left} more are still in the box: make a second list of them.`,
+  nothingPasted: "Paste at least one row.",
+  clear: "Start anew",
+  cleared: "The list is empty.",
+  undoClear: "Undo",
+  choose: "Choose",
+  missing: {
+    section: "Enter the section.",
+    length: "Enter the length.",
+    count: "Enter how many.",
+  },
+  noSection: (typed: string) =>
+    `No size is found for “${typed}”. Write it like 50x50x3 or ISMC 100.`,
+  whichSection: "Which one?",
+  noBars: "Sheet is not cut from bars.",
+  lengthBetween: "The length must be from 10 mm to 30 m.",
+  countBetween: (most: number) => `Enter a whole number from 1 to ${most}.`,
+  between0: (most: string) => `Enter a figure from 0 to ${most}.`,
+  tooManyLengths: (most: number) => `Enter at most ${most} lengths of bars.`,
+  toCorrect: (rows: number) =>
+    rows === 1
+      ? "1 row is to be corrected; it is not planned."
+      : `${rows} rows are to be corrected; they are not planned.`,
+
+  settings: {
+    bars: "Bars we can sell you",
+    barsHint: "Lengths, with a comma between: 6 m, 12 m",
+    kerf: "Saw cut",
+    connections: "For connections",
+    there: "Bars or offcuts you have",
+    thereHint: "Used first: 2 x 4.5 m, 1 x 3200",
+  },
+  planning: "Planning …",
+  together: (lengths: string) => `${lengths} together`,
+  plan: "Buy",
+  bars: (count: number) => (count === 1 ? "1 bar" : `${count} bars`),
+  barsOf: (count: number, length: string) =>
+    `${count === 1 ? "1 bar" : `${count} bars`} of ${length}`,
+  plus: " + ",
+  nothingToBuy: "Nothing to buy: what you have is enough.",
+  best: "No plan needs less steel.",
+  notBest: (least: string) => `No plan can do with less than ${least}.`,
+  insteadOf: (bars: string, rounded: string) =>
+    `${bars} instead of ${rounded} if each line is rounded up.`,
+  asRounded: "As many as if each line is rounded up.",
+  tooLong: (pieces: string, length: string) =>
+    `Longer than ${length}, so not in this plan: ${pieces}.`,
+  noBarLeft: (pieces: string) => `No bar is left for: ${pieces}.`,
+  perMetre: (mass: string) => `${mass}\u00a0kg/m`,
+  withoutPieces: (count: number) =>
+    count === 1 ? "1 piece is too long" : `${count} pieces are too long`,
+  like: (bars: number) => (bars === 1 ? "1 bar like this" : `${bars} bars like this`),
+  fromThere: "from yours",
+  offcut: (length: string, weight: string) => `offcut ${length}, ${weight}`,
+  noOffcut: "no offcut",
+  offcuts: (length: string, weight: string, percent: string) =>
+    `Offcuts and cuts: ${length}, ${weight}, ${percent} of the bars`,
+
+  byMark: "Weight and paint by mark",
+  each: "kg each",
+  all: "kg in all",
+  paint: "Painted m²",
+  noMark: "no mark",
+  countOf: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
+  totals: {
+    pieces: "Weight of the pieces",
+    connections: (percent: string) => `With ${percent} % for connections`,
+    bars: "Weight of the bars to buy",
+    paint: "Outside surface to paint",
+  },
+  theoretical: "Weights are theoretical. Hollow sections are painted outside.",
+  toList: "Put the bars on the inquiry list",
+  areOnList: "The bars are on your inquiry list.",
+  openList: "Open the inquiry list",
+  forMarks: (marks: string) => `For ${marks}`,
+  copyLink: "Copy link",
+  linkCopied: "Link copied. It opens this cutting list on any device.",
+  csv: "CSV",
+  heading: "Cutting list",
+  blanks: ["Job", "Drawing no.", "Cut by", "Checked by"],
+  linkShown: "This is the list of the link.",
+  putBack: "Back to my list",
+  cutShort: "The end of this link is missing. Check that all rows are here.",
+  newer: "This list was written by a newer version of this page. Check what is missing.",
+  notStored: "This list can’t be saved in this browser. Copy the link to keep it.",
+  columns: {
+    section: "Section",
+    bar: "Bar (mm)",
+    bars: "Bars",
+    mark: "Mark",
+    length: "Length (mm)",
+    perBar: "Pieces per bar",
+    offcut: "Offcut per bar (mm)",
+    offcutKg: "Offcut per bar (kg)",
+  },
+}
