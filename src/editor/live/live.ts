@@ -45,20 +45,28 @@ export async function followSite(
   let timer: ReturnType<typeof setTimeout> | undefined
   let box: HTMLDetailsElement | undefined
 
+  let latest = 0
+
   const look = async () => {
+    // One that began before a later publication knows less than the one that this has begun.
+    const own = ++latest
     const now = (await fetchJson(contentCopyFile)) as PublishedContent | undefined
+    if (own !== latest) return
     const isNew = JSON.stringify(now) !== JSON.stringify(site)
     site = now ?? site
-    if (isNew) await takeOver().catch(() => undefined)
+    if (isNew) await takeOver(own).catch(() => undefined)
+    if (own !== latest) return
     const waiting = site ? differing(site, publishedNow()) : []
     const failed = waiting.length > 0 ? await failedBuild().catch(() => undefined) : undefined
+    if (own !== latest) return
     if (waiting.length > 0 || box || last) show(waiting, failed)
     clearTimeout(timer)
     if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
   }
 
-  const takeOver = async () => {
+  const takeOver = async (own: number) => {
     const content = await repository()?.content()
+    if (own !== latest) return
     if (content) setPublishedFiles(content.files)
     else if (site) setPublished(site)
     commit = content?.head

@@ -109,6 +109,8 @@ export function githubRepository(
     })
   }
 
+  let writing: Promise<unknown> = Promise.resolve()
+
   return {
     name: "GitHub",
 
@@ -131,18 +133,23 @@ export function githubRepository(
       }
     },
 
-    ifStillAt: async ({ head = "" }, write) => {
-      // Decap builds its commit on the branch that this method returns. GitHub refuses to move a branch that has moved
-      // meanwhile.
-      const { getDefaultBranch } = github.api
-      github.api.getDefaultBranch = () => Promise.resolve({ commit: { sha: head } })
-      try {
-        return await write()
-      } catch (error) {
-        throw isMovedOn(error) ? new MovedOn() : error
-      } finally {
-        github.api.getDefaultBranch = getDefaultBranch
-      }
+    // One write at a time: each puts its own answer in place of Decap's.
+    ifStillAt: ({ head = "" }, write) => {
+      const done = writing.then(async () => {
+        // Decap builds its commit on the branch that this method returns. GitHub refuses to move a branch that has moved
+        // meanwhile.
+        const { getDefaultBranch } = github.api
+        github.api.getDefaultBranch = () => Promise.resolve({ commit: { sha: head } })
+        try {
+          return await write()
+        } catch (error) {
+          throw isMovedOn(error) ? new MovedOn() : error
+        } finally {
+          github.api.getDefaultBranch = getDefaultBranch
+        }
+      })
+      writing = done.catch(() => undefined)
+      return done
     },
 
     versions: async (path) =>
