@@ -57,10 +57,23 @@ function showVersions(path: string, repository: Repository): Promise<void> {
     empty: say("There is no earlier version: nothing is committed yet."),
     server: repository.name,
     items: async (close) =>
-      (await repository.versions(path)).map((version, place, all) =>
-        item(version, all[place + 1], place === 0, close),
+      editorsFirst(await repository.versions(path)).map(({ version, before, isNow }) =>
+        item(version, before, isNow, close),
       ),
   })
+}
+
+/**
+ * The versions, each with the one before it: first as it is now, then those published with the editor, whose messages begin so,
+ * and last those of whoever runs the site.
+ */
+export function editorsFirst(versions: readonly Version[]) {
+  const all = versions.map((version, place) => {
+    return { version, before: versions[place + 1], isNow: place === 0 }
+  })
+  const isFirst = ({ version, isNow }: (typeof all)[number]) =>
+    isNow || version.message.startsWith("Content: ")
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))]
 }
 
 /** What made a version of the one before it, field by field. */
