@@ -1,8 +1,9 @@
 /*
  * All that this editor does with the inside of Decap, which has no public way for it: its modules, names of its parts on the screen,
  * its store and history of addresses, and functions of its classes. Each says what no longer happens without it. decap-cms-app is
- * pinned to one version; with another one the build stops where a module is gone, inside-decap.test.ts names the parts of the screen
- * that are gone, and tests/browser/saving.spec.ts and editor-help.spec.ts try what the rest does. order/movable-lists.tsx adds to
+ * pinned to one version; with another one the build stops where a module is gone, and inside-decap.test.ts names the parts of the
+ * screen that are gone. What else may have changed shows in the browser: with a new Decap run `npx jest src/editor`, build, and run
+ * tests/browser/saving, translating, editor-help, phone-editor, previews, admin and login.spec.ts. order/movable-lists.tsx adds to
  * Decap's lists by registering a widget that extends theirs.
  */
 import { entryLoaded, loadEntries, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"

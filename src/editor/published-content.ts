@@ -51,3 +51,8 @@ export function today(): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return parts.map((part) => String(part).padStart(2, "0")).join("-")
 }
+
+/** "2027-12-31" from "0027-12-31", which the browser makes of a year of two digits. */
+export function wholeYear(day: string): string {
+  return day.replace(/^00(?=\d\d-)/, "20")
+}

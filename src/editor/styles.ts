@@ -96,6 +96,12 @@ body:has(${parts.library}) .site-strip { display: none }
 .site-changes[data-stage="failed"], .site-changes[data-stage="overdue"] { border-left-color: #b80000 }
 /* While an entry is being published its form takes nothing. */
 [inert] { opacity: 0.6 }
+/* Decap's messages would cover the way back and Publish. They stand above the strip, and presses go through them. */
+@media (max-width: 799px) {
+  body .Toastify__toast-container { top: auto; bottom: 65px; pointer-events: none }
+  body:has(.site-undo) .Toastify__toast-container { bottom: 129px }
+  body .Toastify__toast { min-height: 0; pointer-events: none }
+}
 /* Over the page, or on a phone below the field it is about: never over that field. */
 #editor-notice { width: min(680px, calc(50vw - 24px)); display: flex; flex-direction: column; max-height: 60vh; box-sizing: border-box; padding: 16px 20px; border-radius: 6px;
   pointer-events: auto; background: #fff; line-height: 1.5; box-shadow: 0 6px 28px #0005; border-left: 6px solid #005614 }
@@ -119,7 +125,7 @@ body:has(${parts.library}) .site-strip { display: none }
 .site-order li { display: flex; align-items: center; min-height: 44px; border-radius: 5px; background: #eff0f4; color: #313d3e }
 .site-order button { flex: none; width: 44px; height: 44px; border: 0; background: none; cursor: move; touch-action: none }
 .site-order ~ p { margin: 0; padding: 6px 0 0; font-size: 12px }
-body .site-day { display: flex; gap: 20px; align-items: center }
+body .site-day { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center }
 /* Decap's form needs 800 px. Below that: one pane at a time, a sticky toolbar that wraps, and touch targets of 44 px. */
 .editor-pane-tabs { display: none; }
 @media (max-width: 799px) {

@@ -2,7 +2,7 @@ import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
 import { cleanedField, type Cleaning } from "./pasted-texts"
-import { today } from "./published-content"
+import { today, wholeYear } from "./published-content"
 import { pageAddress } from "./saving/file-name"
 import { say } from "./sentences"
 
@@ -40,9 +40,14 @@ function cleanedLine(kind: Cleaning, Line: React.ComponentType<ControlProps>) {
 
 /** A day, typed or picked. Decap's control makes 1902 of the year 2, which the browser tells of while 2026 is typed. */
 class DayControl extends React.Component<ControlProps> {
+  leave = () => {
+    const { value, onChange, setInactiveStyle } = this.props
+    setInactiveStyle()
+    if (value && wholeYear(value) !== value) onChange(wholeYear(value))
+  }
+
   override render() {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle, setInactiveStyle } =
-      this.props
+    const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props
     return (
       <div className={`${classNameWrapper} site-day`}>
         <input
@@ -52,11 +57,16 @@ class DayControl extends React.Component<ControlProps> {
           value={value ?? ""}
           onChange={({ target }) => onChange(target.value)}
           onFocus={setActiveStyle}
-          onBlur={setInactiveStyle}
+          onBlur={this.leave}
         />
         <button type="button" className="site-button" onClick={() => onChange(today())}>
           {say("Today")}
         </button>
+        {value && wholeYear(value) > today() && (
+          <span role="status">
+            {say("This day is still to come. The entry is shown at once, not on that day.")}
+          </span>
+        )}
       </div>
     )
   }
