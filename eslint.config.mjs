@@ -111,6 +111,47 @@ export default tseslint.config(
     },
   },
   {
+    // What the oldest browsers of `browserslist` lack, and TypeScript's `lib` does not leave out. tests/browser/floor.spec.ts takes
+    // it away from a browser.
+    files: ["src/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
+    ignores: ["**/*.test.{ts,tsx}", "src/build/**"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...[
+          ["URL", "canParse"],
+          ["URL", "parse"],
+          ["AbortSignal", "any"],
+          ["CSS", "highlights"],
+          ["navigator", "userActivation"],
+          ...["checkVisibility", "showPopover", "hidePopover", "togglePopover"].map((name) => [
+            "",
+            name,
+          ]),
+          ...["startViewTransition", "moveBefore", "setHTML", "setHTMLUnsafe"].map((name) => [
+            "",
+            name,
+          ]),
+        ].map(([object, property]) => ({
+          ...(object && { object }),
+          property,
+          message: "Some browsers of `browserslist` (package.json) lack it.",
+        })),
+      ],
+    },
+  },
+  {
+    // One lookbehind in a script that every page loads would stop all scripts of Safari before 16.4.
+    files: ["src/site/**/*.{ts,tsx}", "src/content/model/*.ts"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "Literal[regex.pattern=/\\(\\?<[=!]/]", message: "No lookbehind here." },
+      ],
+    },
+  },
+  {
     // An element that is clicked by its own method gets no focus, is never covered, and need not be in sight: what a visitor
     // cannot press passes the test. (Events that no hand makes, such as a hidden tab, say so where the rule is switched off.)
     files: ["tests/browser/**/*.ts", "tests/full/**/*.ts"],

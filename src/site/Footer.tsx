@@ -94,7 +94,7 @@ function Registration() {
     gstin && `GSTIN\u00a0${gstin}`,
     office && `${registered.office}: ${office}`,
     // A telephone number stays in one line.
-    contact && `${registered.contact}: ${contact.replace(/(?<=\d) (?=\d)/g, "\u00a0")}`,
+    contact && `${registered.contact}: ${contact.replace(/(\d) (?=\d)/g, "$1\u00a0")}`,
   ]
   return (
     <ul className={`label ${styles.foot__credit}`}>

@@ -1,5 +1,6 @@
 import { wrongLink } from "../model/fields/kinds"
 import { fieldName, type Reference } from "../model/fields/field"
+import { addressFrom } from "../model/placeholder-text"
 import {
   endingOf,
   fileFault,
@@ -55,9 +56,9 @@ function linkFault(target: string, pages: ReadonlySet<string>): string | undefin
 
 /** Without blanks and what cannot be seen, and without a name before the host: https://www.bis.gov.in@evil.example/ */
 function isPlainAddress(target: string): boolean {
-  if (/[\s\p{Cc}\p{Cf}]/u.test(target) || !URL.canParse(target)) return false
-  const { username, password } = new URL(target)
-  return username === "" && password === ""
+  if (/[\s\p{Cc}\p{Cf}]/u.test(target)) return false
+  const address = addressFrom(target)
+  return address !== null && address.username === "" && address.password === ""
 }
 
 function mediaFault(

@@ -13,7 +13,8 @@ renderer.renderer.rules.text = (tokens, at) =>
 /** "6 %", "IS 4923" and "Part 1" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
 function joined(text: string): string {
   return text
-    .replace(/(?<=\d) (?=%)|(?<=\b(?:IS|Part)) (?=\d)/g, "\u00a0")
+    .replace(/(\d) (?=%)/g, "$1\u00a0")
+    .replace(/\b(IS|Part) (?=\d)/g, "$1\u00a0")
     .replaceAll(")(", ")\u00a0(")
 }
 

@@ -12,5 +12,14 @@ export function isExampleAddress(text: string): boolean {
 
 /** Whether an address is a social network itself, not a profile there. */
 export function isNetworkHome(address: string): boolean {
-  return URL.canParse(address) && new URL(address).pathname === "/"
+  return addressFrom(address)?.pathname === "/"
+}
+
+/** An address in its parts, or null for what is none. `URL.canParse` and `URL.parse` are too new for the site's browsers. */
+export function addressFrom(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }

@@ -265,7 +265,11 @@ function Hint({ id, hint }: { id: string; hint: string | null }) {
 }
 
 function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
-  return fault ? <FaultLine id={`${id}-fault`}>{fault.sentence}</FaultLine> : null
+  return fault ? (
+    <FaultLine id={`${id}-fault`} className={styles.field__fault}>
+      {fault.sentence}
+    </FaultLine>
+  ) : null
 }
 
 interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
