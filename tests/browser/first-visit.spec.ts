@@ -15,6 +15,9 @@ const slowLine = {
 /** Milliseconds after the first paint in which the letters have to be there. */
 const LETTERS_MS = 3000
 
+/** The font of Hindi texts, which may be the device's own (src/site/styles/hindi.css). */
+const deviceFont = "Noto Sans Devanagari"
+
 /**
  * The texts on the page that are drawn in another font than the site's, with that font. Left out: the word that leads to the
  * other language, and a formula with a Greek letter, which Barlow lacks.
@@ -29,21 +32,27 @@ async function strangeLetters(page: Page, session: CDPSession): Promise<string[]
         .join("")
       const isOther = element.closest("[lang]")?.getAttribute("lang") !== lang
       const isWords = text.trim() !== "" && !/\p{Script=Greek}/u.test(text)
-      if (isWords && !isOther && element.checkVisibility()) element.setAttribute("data-text", "")
+      if (isWords && !isOther && element.checkVisibility()) {
+        const { fontFamily } = getComputedStyle(element)
+        element.setAttribute("data-text", fontFamily.includes("Hindi Text") ? "hindi" : "")
+      }
     }
   })
   await session.send("DOM.enable")
   await session.send("CSS.enable")
   const { root } = await session.send("DOM.getDocument")
-  const { nodeIds } = await session.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: "[data-text]",
-  })
+  const marked = (selector: string) =>
+    session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector })
+  const { nodeIds } = await marked("[data-text]")
+  const hindi = new Set((await marked('[data-text="hindi"]')).nodeIds)
   expect(nodeIds.length).toBeGreaterThan(50)
   const strange: string[] = []
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId })
-    const others = fonts.filter((font) => !font.isCustomFont)
+    const others = fonts.filter(
+      ({ isCustomFont, familyName }) =>
+        !isCustomFont && !(hindi.has(nodeId) && familyName === deviceFont),
+    )
     if (others.length === 0) continue
     const { outerHTML } = await session.send("DOM.getOuterHTML", { nodeId })
     strange.push(`${others.map(({ familyName }) => familyName).join()}: ${outerHTML.slice(0, 200)}`)
