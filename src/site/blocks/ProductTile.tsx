@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { FamilyNest, nestOfFamily } from "../../sizes/drawing/FamilyNest"
+import { FamilyDrawing, hasDrawing } from "../../sizes/drawing/FamilyDrawing"
 import { Icon } from "./Icon"
 import { PageLink } from "../PageLink"
 import { Picture } from "./Picture"
@@ -28,13 +28,12 @@ export function ProductTiles({
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product, index) => {
-        const nest = nestOfFamily(product.family)
         const section = representativeSection(product.family)
         return (
           <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
-            {nest ? (
+            {hasDrawing(product.family) ? (
               <div className={styles.tile__draw}>
-                <FamilyNest shape={nest} />
+                <FamilyDrawing family={product.family} />
               </div>
             ) : section ? (
               <div className={styles.tile__section}>

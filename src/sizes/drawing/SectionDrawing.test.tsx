@@ -8,6 +8,7 @@ import { familyGlyph, glyphNames, glyphFile, SectionGlyph } from "./SectionGlyph
 import { sectionOutline } from "../../steel/section/outline"
 import { outlinePath } from "../../steel/section/contour"
 import type { Section } from "../../steel/section/section"
+import { FamilyDrawing, hasDrawing } from "./FamilyDrawing"
 import { FamilyNest, nestOfFamily, nestShapes } from "./FamilyNest"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
 
@@ -97,5 +98,8 @@ test.each(nestShapes)(
     expect(markup.includes("200\u00a0mm")).toBe(isShared)
     expect(markup.match(/<rect class="d-sb0?"/g)).toHaveLength(4)
     expect([nestOfFamily(shape), nestOfFamily("plank")]).toEqual([shape, null])
+    // If not: npm run drawings
+    expect(renderToStaticMarkup(<FamilyDrawing family={shape} />)).toBe(markup)
+    expect([hasDrawing(shape), hasDrawing("plank")]).toEqual([true, false])
   },
 )
