@@ -199,7 +199,7 @@ describe("the box", () => {
     await nextFrame()
     expect(document.activeElement).toBe(rows()[1])
     expect(rows()[1].textContent).not.toContain("as written")
-    expect(rows()[2].textContent).toContain("size to be settled")
+    expect(rows()[2].textContent).toContain("size or quantity to be settled")
     expect(rows()[3].textContent).toContain("as written: ISMB 100 3 nos urgent")
     await press(user, "Undo")
     expect(inquiryLines()).toEqual([tube])
@@ -209,7 +209,7 @@ describe("the box", () => {
   test("a question is answered in its line, size and quantity apart, or left as written; the words go along", async () => {
     const user = await openList([])
     await paste(user, "pipe 50 nb 5 nos\nISMB 200 20 nos 2 MT")
-    expect(whatsapp()).toContain("1. pipe 50 nb 5 nos\n   size to be settled")
+    expect(whatsapp()).toContain("1. pipe 50 nb 5 nos\n   size or quantity to be settled")
     const select = screen.getByRole("combobox", { name: "Size for pipe 50 nb 5 nos" })
     const medium = within(select).getByRole("option", { name: /medium/ })
     await user.selectOptions(select, medium)

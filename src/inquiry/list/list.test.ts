@@ -131,7 +131,7 @@ describe("what is said of the list", () => {
         "5. Square hollow section 50 × 50 × 3 mm: 20 nos of 6 m = 509 kg",
         "   as written: 50x50x3 20 nos urgent",
         "6. 2 inch pipe",
-        "   size to be settled",
+        "   size or quantity to be settled",
       ].join("\n"),
     })
     const { text } = messageOf(lines, hindi)

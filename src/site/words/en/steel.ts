@@ -68,7 +68,7 @@ export const steel = {
   asWritten: "Goes along as written.",
   /** Below a reading, the buyer's words. */
   writtenAs: (text: string) => `as written: ${text}`,
-  toSettle: "size to be settled",
+  toSettle: "size or quantity to be settled",
   unit: "Unit",
   addMore: (amount: string) => `Add ${amount} more`,
   changeTo: (quantity: string) => `Change to ${quantity}`,

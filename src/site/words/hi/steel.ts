@@ -78,7 +78,7 @@ export const steel = {
   addedWithout: (what) => `${what}: जोड़ दिया।`,
   asWritten: "जैसा लिखा है, वैसा ही जाएगा।",
   writtenAs: (text) => `जैसा लिखा: ${text}`,
-  toSettle: "साइज़ तय करना है",
+  toSettle: "साइज़ या मात्रा तय करनी है",
   unit: "इकाई",
   addMore: (amount) => `${amount} और जोड़ें`,
   changeTo: (quantity) => `बदलकर ${quantity} करें`,
