@@ -34,9 +34,9 @@ async function englishOn(page: Page): Promise<string[]> {
     return texts.map((text) => text?.replace(/\s+/g, " ").trim() ?? "")
   })
   const isEnglish = (text: string) => /[a-z]{3}/i.test(text) && !/[\u0900-\u097F]/.test(text)
-  // The line of a folded item: "Surface: Mill scale".
-  const parts = seen.flatMap((text) => text.split(": "))
-  return [...new Set(parts)].filter((text) => isEnglish(text) && !ownWords.includes(text))
+  // Also in the line of a folded item: "Surface: Mill scale".
+  const isContent = (text: string) => text.split(": ").every((part) => ownWords.includes(part))
+  return [...new Set(seen)].filter((text) => isEnglish(text) && !isContent(text))
 }
 
 test("who has chosen Hindi before the login meets no English sentence in the everyday tasks", async ({
@@ -90,6 +90,12 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible()
     await isHindi("earlier versions")
     await page.keyboard.press("Escape")
+  })
+
+  await test.step("the publication is undone", async () => {
+    await button("वापस लें").click()
+    await expect.poll(project.changes).toEqual([])
+    await isHindi("undone")
   })
 
   await test.step("a product with a picture is refused, field by field", async () => {
