@@ -229,6 +229,20 @@ describe("the box", () => {
     expect(whatsapp()).not.toContain("to be settled")
   })
 
+  test("a size found by the weight of a piece says how much it differs", async () => {
+    const user = await openList([])
+    await paste(user, "40x40 pipe 13 kg 20 nos")
+    const select = screen.getByRole("combobox", { name: "Size for 40x40 pipe 13 kg 20 nos" })
+    const [listed] = within(select).getAllByRole("option", {
+      name: /2\smm: .*%\slighter than listed/,
+    })
+    await user.selectOptions(select, listed)
+    expect(inquiryLines()[0]).toMatchObject({
+      sizeId: "shs-40x40x2",
+      quantity: { amount: 20, unit: "pieces" },
+    })
+  })
+
   test("an answer is dropped when the words change, and a changed quantity has them go along", async () => {
     const user = await openList([])
     await paste(user, "RHS 100x50 20 nos\nISMB 200 5 nos")

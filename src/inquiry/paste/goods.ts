@@ -60,7 +60,7 @@ function meaningIn(line: Line, word: Token): Partial<Meaning> & { value: string 
   const [before, next] = [line.beside(word, -1), line.beside(word)]
   if (word.word.length > 1 || means(word, "class")) return word.meaning ?? none
   const bore = isMark(before, "(") && isMark(next, ")") ? line.next(word, -1) : before
-  if (bore?.unit === "nb" && (bore !== before || /^[abc]$/.test(word.word)))
+  if (bore?.unit === "nb" && (bore !== before || /^[abcmh]$/.test(word.word)))
     return meaningOf(`${word.word} class`) ?? none
   // "L=6000" and "6300 L" are lengths.
   const isOfGoods = isFigure(next) && next.value < 1000 && (next.unit ?? "mm") === "mm"

@@ -328,6 +328,13 @@ export function takeSheetSize(line: Line): Asked {
     ([one, second]) => !second && one.unit === "mm" && thicknessOf(one, true),
   )
   const [thin] = alone.length === 1 ? alone[0] : []
+  // "1250x2500 | 2.5 | 10": the column of lengths says a side again.
+  const joined = chains.filter(({ length }) => length > 1).flat()
+  const isSide = (figure: Token) => joined.some((side) => sideOf(side) === sideOf(figure))
+  line.take(
+    "size",
+    ...line.figures().filter((one) => one.role === "length" && !one.isJoined && isSide(one)),
+  )
   for (const figure of line.figures()) {
     if (figure.role === "thickness") setThickness(figure)
     else if (figure.role === "width" || figure.role === "length") takeSide(figure)

@@ -50,6 +50,11 @@ test.each([
   ["भाव बताओ", "Send the size, we send the price.", "To the inquiry list"],
   ["patti 25x5", "We do not list “patti” (flats).", "Inquiry"],
   ["सरिया", "We do not list “सरिया” (TMT bar).", "Inquiry"],
+  ["tor rod", "We do not list “tor rod” (TMT bar).", "Inquiry"],
+  ["gate", "", "Of what we list, these are used for “gate”."],
+  ["isa 6565x6", "1 size", /65.×.65.×.6$/],
+  ["40x40 13 kg", "", "By the weight of one piece. Coating counts as steel."],
+  ["do inch pipe medium", "1 size", /^50.nb.medium/],
   ["गर्डर 200", "", /^ISMB.200$/],
   ["😀", "Nothing found.", "Inquiry"],
   ["please", "Nothing found.", "Inquiry"],
@@ -84,6 +89,8 @@ test("a row says which quantity it adds until it is on the list", async () => {
 test.each([
   ["door frame", "Chaukhat", "/chaukhat", ""],
   ["चौखट", "Chaukhat", "/chaukhat", ""],
+  ["chhat ki chadar", "Colour sheet", "/colour", ""],
+  ["roof sheet", "Colour sheet", "/colour", ""],
   ["color sheet red", "Colour sheet", "/colour", "color sheet red"],
   ["colour coated sheet 0.5 mm blue 40 nos", "Colour sheet", "/colour", "40"],
 ])("%s leads to the page of %s and adds it with what is said of it", (q, name, to, said) => {
