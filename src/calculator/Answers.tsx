@@ -156,7 +156,11 @@ function comparison({ shapeMass, massPerMetre }: WeightAnswer, words: Calculator
 }
 
 /** Empty values without an answer. The weight by the old trade chart is the last, if it differs. */
-function weightRows(words: CalculatorWords, answer?: WeightAnswer, quantity?: Quantity): Row[] {
+export function weightRows(
+  words: CalculatorWords,
+  answer?: WeightAnswer,
+  quantity?: Quantity,
+): Row[] {
   const { rows } = words
   const perSquareMetre = answer?.massPerSquareMetre ?? null
   const mass = answer?.massPerMetre ?? NaN

@@ -40,8 +40,9 @@ export function weightAnswer(entries: Entries, known: readonly Size[] | null) {
     section.shape === "sheet" && perSquareMetre
       ? (perSquareMetre * section.width) / 1000
       : massPerMetre(section)
-  const mass = tableSize?.mass ?? shapeMass
   const listed = tableSize ?? computed
+  // As the size weighs on the list and in tables, which round a computed weight to grams.
+  const mass = listed?.mass ?? shapeMass
   return {
     isKnown: true as const,
     name: (words: CalculatorWords) =>

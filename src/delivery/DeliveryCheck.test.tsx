@@ -131,7 +131,7 @@ test("the tolerances show their limits or that none was found, standard and conf
   render(<Tolerances heading="Tolerances" text="" tolerances={[hollow, unknown]} />)
   const [entry, other] = screen.getAllByRole("listitem")
   expect(within(entry).getByText(/−8.% to \+10.% on a length, ±7.% on a lot of 10.t/)).toBeTruthy()
-  const source = "IS 4923:2017, Amendment 1, clause not known; to be confirmed."
+  const source = "IS\u00a04923:2017, Amendment 1, clause not known; to be confirmed."
   expect(entry.textContent).toContain(source)
   expect(other.textContent).toContain(`No limit found. ${source}`)
 })

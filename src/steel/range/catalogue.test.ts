@@ -46,14 +46,18 @@ describe("a row of a table", () => {
     )
   })
 
-  test("has in the catalogue the mass, the standard and the name that it prints", () => {
+  // Chequered sheet differs from mill to mill, so all of it is by one formula.
+  test("has in the catalogue the mass, the standard and the name that it prints, chequered sheet within 0.1 %", () => {
     checkEach(
       rows.filter((row) => row.published),
       ({ designation }) => designation,
       ({ family, lengths, mass, standard }) => {
         const { shape, ...section } = sectionOf(family, lengths)
         const found = sizes.filter(
-          (size) => size.family === family && size.mass === mass && size.standard === standard,
+          (size) =>
+            size.family === family &&
+            Math.abs(size.mass / mass - 1) <= (family === "chequered" ? 0.001 : 0) &&
+            size.standard === standard,
         )
         expect(found.map((size) => size.section)).toContainEqual({ shape, ...section })
       },

@@ -134,10 +134,10 @@ export function thicknessOf(section: Section): number {
   return "wallThickness" in section ? section.wallThickness : section.thickness
 }
 
-/** kg/m² of sheet, or kg/m of a strip. */
-function sheetMass({ family, lengths: [thickness, width], mass }: SizeFigures): number {
+/** kg/m² of sheet, or kg/m of a strip: by the formula, so that every width of a thickness weighs the same by the square metre. */
+function sheetMass({ family, lengths: [thickness, width] }: SizeFigures): number {
   const pattern = family === "chequered" ? PATTERN_MASS : 0
-  const perSquareMetre = mass ?? massPerSquareMetre(thickness) + pattern
+  const perSquareMetre = massPerSquareMetre(thickness) + pattern
   return roundTo(perSquareMetre * ((width ?? 1000) / 1000), 3)
 }
 
