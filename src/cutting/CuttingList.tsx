@@ -286,6 +286,7 @@ function Plans({ texts, sections, settings, link, onSettings }: PlansProps) {
           </dl>
           <LoadNote
             kg={kgOfBars}
+            canBeCut={sections.every(({ pieces }) => pieces.every(({ length }) => length <= 6000))}
             lines={planned.flatMap((each) =>
               inquiryLines([each], words).map((line) => ({ size: each.section.size, line })),
             )}

@@ -13,6 +13,8 @@ export const VehiclesContext = React.createContext<readonly Vehicle[]>([])
 interface LoadProps {
   /** kg of all. */
   kg: number
+  /** Whether the pieces may be cut to 6 m. */
+  canBeCut?: boolean
   lines: readonly { readonly size: Size | null; readonly line: InquiryLine }[]
 }
 
@@ -20,7 +22,7 @@ interface LoadProps {
 const LONG = 9
 
 /** Which vehicle takes a load, below its total. Says nothing without vehicles, or without pieces of a known length. */
-export function LoadNote({ kg, lines }: LoadProps) {
+export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
   const words = useWords("load")
   const steel = useWords("steel")
   const vehicles = React.use(VehiclesContext)
@@ -47,8 +49,8 @@ export function LoadNote({ kg, lines }: LoadProps) {
             )
           : words.none}
       </p>
-      {found?.forWeight && longest > LONG ? (
-        <p>{words.forLength(long, found.forWeight.name)}</p>
+      {found?.ifCut && longest > LONG && canBeCut ? (
+        <p>{words.ifCut(long, found.ifCut.name)}</p>
       ) : null}
       {found && !found.vehicle.confirmed ? <p className="muted">{words.unconfirmed}</p> : null}
     </div>

@@ -1,4 +1,5 @@
 import { METRES_PER_FOOT } from "../steel/figure"
+import { STANDARD_LENGTH } from "../steel/quantity"
 
 /** A vehicle as the owner keeps it in the editor. */
 export interface Vehicle {
@@ -21,8 +22,8 @@ export interface Load {
 export interface Carried {
   readonly vehicle: Vehicle
   readonly trips: number
-  /** The vehicle that would do for the weight, if a shorter one would but for the length of the pieces. */
-  readonly forWeight: Vehicle | null
+  /** The shorter vehicle that would take all at once if the pieces were cut to 6 m; null if none would. */
+  readonly ifCut: Vehicle | null
 }
 
 /**
@@ -33,13 +34,16 @@ export function carried(vehicles: readonly Vehicle[], load: Load): Carried | nul
   const inUse = vehicles
     .filter((vehicle) => vehicle.inUse)
     .sort((a, b) => a.payload - b.payload || a.bodyFeet - b.bodyFeet)
-  const isLong = ({ bodyFeet }: Vehicle) => bodyFeet * METRES_PER_FOOT + 0.0005 >= load.longest
+  const isLong =
+    (metres: number) =>
+    ({ bodyFeet }: Vehicle) =>
+      bodyFeet * METRES_PER_FOOT + 0.0005 >= metres
   const takes = (kg: number) => (vehicle: Vehicle) => vehicle.payload * 1000 >= kg
-  const able = inUse.filter(isLong).filter(takes(load.heaviest))
+  const able = inUse.filter(isLong(load.longest)).filter(takes(load.heaviest))
   const vehicle = able.find(takes(load.kg)) ?? able.at(-1)
   if (!vehicle) return null
-  const lightest = inUse.find(takes(load.kg))
-  const forWeight =
-    lightest && lightest.bodyFeet < vehicle.bodyFeet && !isLong(lightest) ? lightest : null
-  return { vehicle, trips: Math.max(1, Math.ceil(load.kg / (vehicle.payload * 1000))), forWeight }
+  const short = inUse.filter(isLong(STANDARD_LENGTH)).find(takes(load.kg))
+  const ifCut =
+    load.longest > STANDARD_LENGTH && short && !isLong(load.longest)(short) ? short : null
+  return { vehicle, trips: Math.max(1, Math.ceil(load.kg / (vehicle.payload * 1000))), ifCut }
 }

@@ -217,7 +217,7 @@ export const load = {
   carried: (vehicle: string, feet: string, tonnes: string, trips: number) =>
     `It goes on: ${vehicle} (body ${feet} ft, ${tonnes} t)${trips === 1 ? ", in one trip" : `, in ${trips} trips`}. Nothing sticks out behind.`,
   none: "No vehicle of ours takes it as it is. Ask us.",
-  forLength: (longest: string, other: string) =>
+  ifCut: (longest: string, other: string) =>
     `It needs so long a vehicle only for its pieces of ${longest}. Cut to 6 m, it goes on: ${other}. Ask us to cut it.`,
   unconfirmed: "Lengths and payloads of vehicles are usual figures, still to be confirmed.",
 }

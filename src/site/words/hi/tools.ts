@@ -193,7 +193,7 @@ export const load = {
   carried: (vehicle, feet, tonnes, trips) =>
     `जाएगा: ${vehicle} (बॉडी ${feet} फुट, ${tonnes} टन)${trips === 1 ? ", एक फेरे में" : `, ${trips} फेरों में`}। पीछे कुछ बाहर नहीं निकलेगा।`,
   none: "यह जैसा है, हमारी किसी गाड़ी में नहीं जाएगा। हमसे पूछें।",
-  forLength: (longest, other) =>
+  ifCut: (longest, other) =>
     `इतनी लंबी गाड़ी सिर्फ़ ${longest} के पीसों के लिए चाहिए। 6 m में कटवाएँ तो जाएगा: ${other}। काटने को हमसे कहें।`,
   unconfirmed: "गाड़ियों की लंबाई और भार आम आँकड़े हैं, पुष्टि बाक़ी है।",
 } satisfies Words["load"]
