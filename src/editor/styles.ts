@@ -115,7 +115,7 @@ body:has(${parts.library}) .site-strip { display: none }
 #editor-notice ul:empty { margin: 4px 0 }
 #editor-notice .site-buttons { flex: none; margin: 0 }
 /* A single line needs no bullet. */
-:is(#editor-notice, .site-dialog, .site-changes) li:only-child { margin-left: -20px; list-style: none }
+:is(#editor-notice, .site-dialog, .site-changes) ul > li:only-child { margin-left: -20px; list-style: none }
 .site-message { max-width: 60ch; margin: 15vh auto; padding: 0 24px; font: 18px/1.55 sans-serif }
 .site-toggle { min-height: 36px; padding: 6px 12px; border: 1px solid #798291; border-radius: 5px; background: #fff; color: #313d3e;
   font: inherit; cursor: pointer }

@@ -40,7 +40,7 @@ async function heldBack(page: Page, isWanted: (question: string) => boolean) {
 
 const ntpc = contentFile<{ name: string }>("projects/ntpc.json").name
 const openNtpc = (page: Page) => page.getByRole("link", { name: ntpc }).click()
-const nameField = (page: Page) => page.getByLabel("Name", { exact: true }).first()
+const nameField = (page: Page) => page.getByLabel(labelled("Name")).first()
 
 for (const [next, open] of [
   ["another entry", openNtpc],
@@ -97,7 +97,7 @@ test("who stays in a form after the browser's Back keeps its address and its wor
   await page.getByPlaceholder("Where do I change …?").click()
   await dialog(page).getByRole("searchbox").fill(raipur.address)
   await page.keyboard.press("Enter")
-  const name = page.getByLabel("Name", { exact: true })
+  const name = page.getByLabel(labelled("Name"))
   await expect(name).toHaveValue(raipur.name)
   const address = page.url()
   await name.fill("Raipur yard")
