@@ -15,6 +15,18 @@ const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as
 const { build, deploy } = workflow.jobs
 const allSteps = [...build.steps, ...deploy.steps]
 
+test.each(["publish", "audit"])(
+  "every action of %s is one commit, which its owner cannot change",
+  (name) => {
+    const text = readFileSync(`.github/workflows/${name}.yml`, "utf8")
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
+    expect(used.length).toBeGreaterThan(0)
+    expect(
+      used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+    ).toEqual([])
+  },
+)
+
 test("nothing from outside is written into a command", () => {
   const written = allSteps.flatMap(({ run = "" }) => run.match(/\$\{\{.*?\}\}/g) ?? [])
   expect(written).toEqual(["${{ steps.since.outputs.steps }}"])

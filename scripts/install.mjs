@@ -27,7 +27,7 @@ function parsed(/** @type {string} */ file) {
 }
 
 /**
- * Whether a Node version ("20.20.2") is in an engines range of the form ">=20.19 <25".
+ * Whether a Node version ("20.20.2") is in an engines range of the form ">=20.19 <27".
  *
  * @param {string} version
  * @param {string} range

@@ -41,8 +41,9 @@ test("packages are installed once, again when one was removed, and a lock file o
 test.each([
   ["20.19.0", true],
   ["24.18.0", true],
+  ["26.0.0", true],
   ["20.18.3", false],
-  ["25.0.0", false],
+  ["27.0.0", false],
 ])("Node %s is one the project runs on: %s", (version, expected) => {
-  expect(nodeFits(version, ">=20.19 <25")).toBe(expected)
+  expect(nodeFits(version, ">=20.19 <27")).toBe(expected)
 })
