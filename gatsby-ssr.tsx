@@ -2,7 +2,9 @@ import { text } from "node:stream/consumers"
 import type { GatsbySSR } from "gatsby"
 import * as React from "react"
 import { prerenderToNodeStream } from "react-dom/static"
+import { pageDataId } from "./src/content/routes/page-context"
 import { mapKeyAttribute } from "./src/branches/cards/useGoogleMapsKey"
+import { beforeGatsby } from "./src/site/before-gatsby"
 import { english } from "./src/site/words/en"
 import { hindi } from "./src/site/words/hi"
 import { languageOf, languageTag, pathIn } from "./src/site/words/language"
@@ -76,6 +78,26 @@ const speculationRules = {
   ],
 }
 
+const inline = (key: string, text: string) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+)
+
+const firstScript = inline("before-gatsby", `(${beforeGatsby.toString()})()`)
+
+/**
+ * The data of the page, which the publish stage puts in, handed to Gatsby as its own pages rendered on request do, with the query of
+ * the address, by which Gatsby looks for them. So a page and its data are always of one build. Without them Gatsby fetches them.
+ *
+ * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/production-app.js
+ */
+const pageDataScripts = [
+  <script key="page-data" id={pageDataId} type="application/json" />,
+  inline(
+    "take-page-data",
+    `window.pageData=JSON.parse(document.getElementById("${pageDataId}").textContent||"null");if(window.pageData)window.pageData.path+=location.search`,
+  ),
+]
+
 /**
  * Leaves out what gatsby-plugin-image adds, because pictures are plain `<picture>` elements, and the script that tells Gatsby the
  * page's own address: a script that differs from page to page would need a hash in the policy for each. Without it Gatsby takes
@@ -101,9 +123,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     />
   )
   const others = head.filter((each) => !isStyle(each))
-  replaceHeadComponents([...others, ...styles, ...(isPlain ? [] : [rules])])
+  const shared = isPlain ? [...others, ...styles] : [firstScript, ...others, ...styles, rules]
+  replaceHeadComponents(shared)
   const scripts = getPostBodyComponents().filter((each) => keyOf(each) !== "script-loader")
-  replacePostBodyComponents(isPlain ? [] : scripts)
+  replacePostBodyComponents(isPlain ? [] : [...pageDataScripts, ...scripts])
 }
 
 function keyOf(component: React.ReactNode): string {

@@ -1,5 +1,6 @@
 import * as React from "react"
 import type { MetricType } from "web-vitals"
+import { sizeDataFile } from "../content/routes/paths"
 
 /**
  * Asks the service worker to keep a copy of the current page for reading offline. Registers the worker after hydration. Does
@@ -42,7 +43,7 @@ async function keepPage(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     const page = window.location.pathname
     if (await caches.match(page)) return
-    const urlsToCache = [page, ...loadedFiles()]
+    const urlsToCache = [page, ...loadedFiles().map(withIntegrity)]
     // @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } })
   } catch {
@@ -56,6 +57,13 @@ function loadedFiles(): string[] {
     .filter(({ initiatorType }) => !["video", "audio"].includes(initiatorType))
     .filter(({ responseStatus = 200 }) => responseStatus < 400)
     .map(({ name }) => name)
+}
+
+/** The sizes are kept as those of the page's build (`fetchIndex` in hooks/sizeCatalogue.ts). */
+function withIntegrity(address: string): string | [string, RequestInit] {
+  const { sizesIntegrity } = window.pageData ?? {}
+  const isSizes = sizesIntegrity && new URL(address).pathname === `/${sizeDataFile}`
+  return isSizes ? [address, { integrity: sizesIntegrity }] : address
 }
 
 /**

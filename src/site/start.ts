@@ -2,32 +2,9 @@ import type { Words } from "./words/catalogue"
 import { languageOf, languageTag, type Language } from "./words/language"
 import { addWords } from "./words/words"
 
-/**
- * What happens before Gatsby shows the page. Loads the words of the page's language, and those only. Escapes a malformed
- * fragment: Gatsby decodes it, and the page would break.
- *
- * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
- */
+/** What happens before Gatsby shows the page. Loads the words of the page's language, and those only. */
 export async function startPage(): Promise<void> {
-  // In the capture phase, so before Gatsby's own listener.
-  window.addEventListener("unhandledrejection", stopChunkFailure, true)
-  const { hash } = window.location
-  try {
-    decodeURI(hash)
-  } catch {
-    window.history.replaceState(null, "", hash.replaceAll("%", "%25"))
-  }
   addWords(await wordsOf(documentLanguage()))
-}
-
-/**
- * Prevents Gatsby from reloading the page when a script cannot be loaded, which would lose what was typed. Webpack's prefetch
- * leaves an unhandled rejection, although the code that needs the script shows a message, and Gatsby reloads on such
- * rejections.
- */
-function stopChunkFailure(event: PromiseRejectionEvent): void {
-  const { reason } = event as { reason: unknown }
-  if (reason instanceof Error && reason.name === "ChunkLoadError") event.stopImmediatePropagation()
 }
 
 /**

@@ -17,6 +17,8 @@ export interface ChangingSite {
   policy?: Partial<Parameters<typeof pagePolicy>[0]>
   /** true: no answer, as without network. */
   isOut: boolean
+  /** What an answer waits for, by path: a slow line. One that fails is a cut line. */
+  before: (path: string) => Promise<unknown>
   /** Plays the deploy of another build: scripts, styles and the worker's version have other names, and the old ones are gone. */
   deploy: () => void
 }
@@ -37,6 +39,7 @@ export const test = base.extend<{ site: ChangingSite }>({
       change: (text) => text,
       answers: {},
       isOut: false,
+      before: () => Promise.resolve(),
       deploy: () => names.change(),
     }
     await provide(site)
@@ -56,6 +59,7 @@ async function answer(
   site.asked.push(url.pathname + url.search)
   const path = names.ofBuiltSite(url.pathname)
   if (site.isOut) return response.destroy()
+  await site.before(url.pathname)
   const { cookie = "" } = request.headers
   const given = await site.answers[url.pathname]?.(new Request(url, { headers: { cookie } }))
   if (given) {

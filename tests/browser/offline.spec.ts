@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { test, type ChangingSite } from "./changing-site"
 import { hydrated, open } from "./hydration"
+import { watchErrors } from "./page-faults"
 import { copyOf, expectKept, expectShownKept, keptAddresses } from "./kept-pages"
 import { hollowProduct } from "./tried-pages"
 import { company, contentFile, dialled, products, productsListedIn } from "../site-content"
@@ -117,7 +118,7 @@ test("who has read a page in Hindi gets the inquiry list and the page without ne
   const inHindi = contentFile<{ emptyHeading: string }>("hi/site/inquiry-page.json")
   const { offline } = contentFile<typeof settings>("hi/site/settings.json")
   await visit(page, site, "/hi/about")
-  await expectKept(page, "/hi/offline", "/hi/inquiry", "/page-data/hi/inquiry/page-data.json")
+  await expectKept(page, "/hi/offline", "/hi/inquiry")
   site.isOut = true
   await page.goto(`${site.address}/hi${unseenPath}`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.heading)
@@ -173,6 +174,104 @@ test("a page read before a deploy opens without network after it, and one read a
   for (const path of [hollowProduct, otherPath]) {
     await page.goto(site.address + path)
     await expectAlive(page)
+  }
+})
+
+test.describe("who reads a page again after a deploy", () => {
+  const newNumber = "1800 000 0000"
+  const isPageItself = (path: string) => path === hollowProduct
+  const lines = {
+    "a slow line": () => new Promise((resolve) => setTimeout(resolve, 5_000)),
+    "a line cut after the page": () => Promise.reject(new Error("cut")),
+  }
+
+  /** Notes each telephone number that the foot of the page shows, from its first letter on. */
+  const numbersShown = (page: Page) =>
+    page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  test.beforeEach(({ page }) =>
+    page.addInitScript(
+      (numbers) => {
+        const shown = new Set<string>()
+        const note = () => {
+          const text = document.querySelector("footer")?.textContent ?? ""
+          for (const number of numbers) if (text.includes(number)) shown.add(number)
+          Object.assign(window, { shown: [...shown] })
+        }
+        new MutationObserver(note).observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
+      },
+      [company.tollFree, newNumber],
+    ),
+  )
+
+  for (const [line, before] of Object.entries(lines)) {
+    for (const isOfScripts of [false, true]) {
+      test(`on ${line} sees the new number and no old one, ${isOfScripts ? "scripts changed, too" : "texts alone changed"}`, async ({
+        page,
+        site,
+      }) => {
+        const errors = watchErrors(page)
+        await visit(page, site, hollowProduct)
+        site.change = (text) => text.replaceAll(company.tollFree, newNumber)
+        if (isOfScripts) site.deploy()
+        site.before = (path) => (isPageItself(path) ? Promise.resolve() : before())
+        await page.goto(site.address + hollowProduct)
+        // New scripts cannot come over a cut line: the page stays as it arrived.
+        if (isOfScripts && line !== "a slow line") await page.waitForTimeout(4_000)
+        else await expectAlive(page)
+        expect(await numbersShown(page)).toEqual([newNumber])
+        expect(errors).toEqual([])
+      })
+    }
+  }
+
+  test("and gets the copy because the page itself is slow, sees the old number alone, and the new one at the next visit", async ({
+    page,
+    site,
+  }) => {
+    const errors = watchErrors(page)
+    await visit(page, site, hollowProduct)
+    site.change = (text) => text.replaceAll(company.tollFree, newNumber)
+    site.deploy()
+    site.before = (path) => (isPageItself(path) ? lines["a slow line"]() : Promise.resolve())
+    await page.goto(site.address + hollowProduct)
+    await expectAlive(page)
+    expect(await numbersShown(page)).toEqual([company.tollFree])
+    await expect.poll(() => copyOf(page, hollowProduct)).toContain(newNumber)
+    site.before = () => Promise.resolve()
+    await page.goto(site.address + hollowProduct)
+    await expectAlive(page)
+    expect(await numbersShown(page)).toEqual([newNumber])
+    expect(errors).toEqual([])
+  })
+})
+
+test("the files of an old build leave the device once no page of it is kept", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site, "/about")
+  await expectKept(page, "/contact", "/inquiry")
+  const gone = async () => {
+    const kept = (await keptAddresses(page)).filter((each) => each.startsWith("/assets/"))
+    expect(kept.length).toBeGreaterThan(5)
+    const asked = kept.map((each) => page.request.get(site.address + each))
+    return (await Promise.all(asked)).filter((response) => !response.ok()).length
+  }
+  expect(await gone()).toBe(0)
+  site.deploy()
+  await visit(page, site, "/about")
+  // The new worker copies the pages that open without a visit again.
+  await updated(page, async () => {
+    await open(page, `${site.address}/about`)
+    return (await gone()) === 0
+  })
+  site.isOut = true
+  for (const path of ["/about", "/inquiry"]) {
+    await open(page, site.address + path)
   }
 })
 

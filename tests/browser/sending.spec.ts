@@ -78,13 +78,13 @@ const test = base.extend<{ receiver: Receiver }>({
   receiver,
   baseURL: async ({ site, receiver: { address } }, use) => {
     site.policy = { formEndpoint: address }
-    site.change = (text, path) =>
-      path.endsWith("/page-data.json")
-        ? text.replace(
-            /"inquiry":\{[^}]*\}/,
-            `"inquiry":{"provider":"endpoint","endpoint":"${address}"}`,
-          )
-        : text.replace('method="dialog"', `method="post" action="${address}"`)
+    site.change = (text) =>
+      text
+        .replace(
+          /"inquiry":\{"provider[^}]*\}/,
+          `"inquiry":{"provider":"endpoint","endpoint":"${address}"}`,
+        )
+        .replace('method="dialog"', `method="post" action="${address}"`)
     await use(site.address)
   },
 })

@@ -104,7 +104,7 @@ export function textHash(text: string): string {
 /** The whole texts of the inline scripts of a page. Data never runs, so it needs no source. */
 export function inlineScripts(html: string): string[] {
   return DomUtils.getElementsByTagName("script", parseDocument(html))
-    .filter(({ attribs: { src, type } }) => !src && type !== "application/ld+json")
+    .filter(({ attribs: { src, type = "" } }) => !src && !/json$/.test(type))
     .map((script) => DomUtils.textContent(script))
 }
 

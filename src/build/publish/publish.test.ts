@@ -23,9 +23,11 @@ jest.mock("./SharePicture", () => ({
 
 const routes = siteRoutes(readEntries("content"))
 const picture = (name: string) => `static/${"0123456789abcdef".repeat(2)}/${name}`
-const gatsbyPage = `<html><body><img src="/${picture("a.jpg")}"><script>window.___chunkMapping="{}";</script></body></html>`
+const page = (data: string) =>
+  `<html><body><img src="/${picture("a.jpg")}"><script id="page-data" type="application/json">${data}</script><script>window.___chunkMapping="{}";</script></body></html>`
+const gatsbyPage = page("")
 // The address of a picture that is no more, as an editor may have copied it into a text.
-const pageData = `{"componentChunkName":"page","result":{"src":"/${picture("b.jpg")}","text":"/${picture("gone.jpg")}"}}`
+const pageData = `{"componentChunkName":"page","result":{"src":"/${picture("b.jpg")}","text":"/${picture("gone.jpg")} </script>"}}`
 
 /** A folder as `gatsby build` leaves it for the real content, with some files of an earlier build. */
 function gatsbyFolder(): string {
@@ -38,7 +40,7 @@ function gatsbyFolder(): string {
     [picture("a.jpg")]: "a",
     [picture("b.jpg")]: "b",
     [picture("earlier.jpg")]: "c",
-    "page-data/app-data.json": "{}",
+    "page-data/app-data.json": '{"webpackCompilationHash":"build"}',
     "page-data/404/page-data.json": pageData,
     "page-data/earlier/page-data.json": pageData,
     "earlier/index.html": gatsbyPage,
@@ -90,12 +92,19 @@ const from = gatsbyFolder()
 const found = filesOf(from)
 beforeAll(() => publish(options(from, "site")))
 
-test("the site has every page at its address as Gatsby wrote it, what it needs, and nothing of earlier builds", () => {
+test("the site has every page at its address as Gatsby wrote it, its data in it, what it needs, and nothing of earlier builds", () => {
   const files = Object.keys(filesOf(join(scratch, "site")))
   for (const { path } of routes) {
     expect(files).toContain(path === "/" ? "index.html" : `${path.slice(1)}.html`)
   }
-  expect(readFileSync(join(scratch, "site/about.html"), "utf8")).toBe(gatsbyPage)
+  const own = pageData.replace("</script>", "\\u003c/script>")
+  const about = readFileSync(join(scratch, "site/about.html"), "utf8")
+  // The sizes are there only after a build.
+  expect(about.replace(/,"sizesIntegrity":"[^"]*"/, "")).toBe(page(own))
+  // At an unknown address Gatsby asks for the data of /404.html.
+  expect(readFileSync(join(scratch, "site/404.html"), "utf8")).toBe(gatsbyPage)
+  expect(files).toContain("page-data/404.html/page-data.json")
+  expect(files).not.toContain("page-data/about/page-data.json")
   const needed = ["assets/app-1.js", "assets/page-1.js", picture("a.jpg"), picture("b.jpg")]
   expect(files).toEqual(expect.arrayContaining(needed))
   expect(files).toEqual(expect.arrayContaining(["_headers", "_redirects", "robots.txt", "sw.js"]))

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { readEntries } from "../../content/check/read-files"
@@ -5,7 +6,8 @@ import type { EntryOf } from "../../content/model/content-type"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
 import type { company as companyType, settings as settingsType } from "../../content/model/settings"
 import { notFoundPage } from "../../content/routes/fixed-pages"
-import { analyticsScript, sharePictureAddress } from "../../content/routes/paths"
+import { pageDataId } from "../../content/routes/page-context"
+import { analyticsScript, sharePictureAddress, sizeDataFile } from "../../content/routes/paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
 import { englishPath } from "../../site/words/language"
 import { colour, writeDrawings, type Drawing } from "../drawing/drawings"
@@ -75,6 +77,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     "robots.txt": robotsFile(settings.siteUrl),
     "site.webmanifest": webManifest(company),
     "sw.js": await serviceWorker(kept, settings.offline.copies === "on"),
+    [appDataFile]: '{"webpackCompilationHash":""}',
   })
   // All other files of Gatsby's folder are for Gatsby itself, or left from earlier builds.
   const copied = [
@@ -103,7 +106,13 @@ function readJson(file: string): unknown {
 }
 
 /**
- * A page as `gatsby build` has written it: /about is about/index.html there.
+ * Gatsby loads a page again when this file names another build than the page does, so that a page never gets the data of another.
+ * Pages have their data with them, so the file names none.
+ */
+const appDataFile = "page-data/app-data.json"
+
+/**
+ * A page as `gatsby build` has written it, with its data in it: /about is about/index.html there.
  *
  * @throws Error when Gatsby has not made it
  */
@@ -116,15 +125,22 @@ function gatsbyPage(from: string, { path, language }: Route, chunks: Chunks): Ke
     )
   }
   // Gatsby's runtime asks for the data of an unknown page under /404.html, and at the address /404 for its own.
-  const names = path === "/404" ? ["404.html", "404"] : [path === "/" ? "index" : path.slice(1)]
+  const isUnknown = path === "/404"
+  const names = isUnknown ? ["404.html", "404"] : [path === "/" ? "index" : path.slice(1)]
   const data = names.map((name) => `page-data/${name}/page-data.json`)
-  const { componentChunkName } = readJson(join(from, data[0])) as { componentChunkName: string }
+  const pageData = readJson(join(from, data[0])) as { readonly componentChunkName: string }
+  const html = withPriorities(
+    readFileSync(join(from, file), "utf8"),
+    chunks[`words-${language}`] ?? [],
+  )
   return {
     path,
-    html: withPriorities(readFileSync(join(from, file), "utf8"), chunks[`words-${language}`] ?? []),
-    data: [...data, "page-data/app-data.json"],
+    html: isUnknown ? html : withData(html, { ...pageData, sizesIntegrity: sizesIntegrity() }),
+    data: isUnknown ? data : [],
     // The styles are in the HTML.
-    scripts: [...chunks.app, ...chunks[componentChunkName]].filter((name) => name.endsWith(".js")),
+    scripts: [...chunks.app, ...chunks[pageData.componentChunkName]].filter((name) =>
+      name.endsWith(".js"),
+    ),
   }
 }
 
@@ -142,6 +158,19 @@ function withPriorities(html: string, words: readonly string[]): string {
   return html
     .replaceAll(/(<script src="[^"]+" async)>/g, '$1 fetchpriority="low">')
     .replace(/(?=<script src=)/, preloads.join(""))
+}
+
+/** A page with its data in the element that is there for them; a page without scripts has none. */
+function withData(html: string, data: object): string {
+  const text = JSON.stringify(data).replaceAll("<", "\\u003c")
+  return html.replace(`id="${pageDataId}" type="application/json">`, (start) => start + text)
+}
+
+/** The hash with which pages ask for the sizes, so that they get those of their own build. */
+function sizesIntegrity(): string | undefined {
+  const file = join(generatedFiles, sizeDataFile)
+  if (!existsSync(file)) return undefined
+  return `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`
 }
 
 /** The inline scripts that all pages with scripts have: Gatsby's, and the rules for preparing the next page. No other may run. */

@@ -10,7 +10,9 @@ const folder = "src/build/worker"
 /** A page with what it needs, as paths from the site's folder. */
 export interface KeptPage {
   readonly path: string
+  /** Whole, with its data. */
   readonly html: string
+  /** Data that are files of their own. */
   readonly data: readonly string[]
   readonly scripts: readonly string[]
 }
@@ -42,10 +44,7 @@ function copiedAhead(pages: readonly KeptPage[]): Record<string, readonly string
   const ahead = languages.flatMap((language) => {
     const offline = pathIn(language, offlinePage)
     const own = pages.filter(({ path }) => languageOf(path) === language && path !== offline)
-    const files = own.flatMap(({ path, scripts, data }) => [
-      path,
-      ...[...scripts, ...data].map((file) => `/${file}`),
-    ])
+    const files = own.flatMap(({ path, scripts }) => [path, ...scripts.map((file) => `/${file}`)])
     return own.length > 0 ? [[language, [...new Set([offline, ...files])]] as const] : []
   })
   return Object.fromEntries(ahead)

@@ -2,8 +2,10 @@
  * Opens pages that a visitor has seen when there is no network. The build fills in `AHEAD`: by language, the
  * addresses that are copied before they are read, the page for no network first.
  *
- * Pages and data come from the network, and from their copy if it fails or takes longer than three seconds; files with a hash
- * in their name come from their copy. The page tells the worker what it has loaded (useOfflineCopies.ts).
+ * Pages come from the network, and from their copy if it fails or takes longer than three seconds. All else a page needs belongs
+ * to its build, and so is of one build with it, whichever that is: its data are in its HTML, files have a hash in their name, the
+ * sizes are asked for by their hash. These come from their copy, which goes when no page that is kept names it any more. The
+ * page tells the worker what it has loaded (src/site/background.ts).
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-strategies
  */
@@ -12,7 +14,7 @@ import { registerRoute } from "workbox-routing"
 import { CacheFirst, NetworkFirst } from "workbox-strategies"
 
 const DAY = 24 * 60 * 60
-const cacheNames = { pages: "pages-2", data: "data-2", files: "files-2" }
+const cacheNames = { pages: "pages-3", files: "files-3" }
 
 /**
  * Lets in what may be copied: no fault, no redirect, nothing the host calls secret. Only an address without an ending is a page: some
@@ -33,9 +35,15 @@ const onlySound = {
   },
 }
 
-/** A query does not change a page, nor its data. */
-const withoutQuery = {
-  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ""),
+const bareAddress = ({ url }) => url.replace(/[?#].*/, "")
+
+/** A query does not change a page. */
+const withoutQuery = { cacheKeyWillBeUsed: async ({ request }) => bareAddress(request) }
+
+/** The sizes have one address in every build: each is kept under the hash by which its pages ask for it. */
+const byIntegrity = {
+  cacheKeyWillBeUsed: async ({ request }) =>
+    request.integrity ? `${bareAddress(request)}?${request.integrity}` : bareAddress(request),
 }
 
 const languageOf = (path) => (/^\/hi(\/|$)/.test(path) ? "hi" : "en")
@@ -61,38 +69,66 @@ const firstOfLanguage = {
   },
 }
 
+/**
+ * What a text names: files by their hash or name, sizes by theirs. Scripts name those they load later, the runtime of webpack
+ * with all hashes of its build.
+ */
+const namesIn = (text) =>
+  text.match(/[\da-f]{20,}|sha256-[\w+/=]+|(?<=\/)(fonts|drawings)\/[\w.-]+/g) ?? []
+
+/**
+ * Deletes the copies of files that no kept page names: those of a build that is gone.
+ *
+ * @param replaced a copy of a page that a newer one has just replaced; it may still be open
+ */
+async function removeUnnamed(replaced) {
+  const files = await caches.open(cacheNames.files)
+  const kept = await files.keys()
+  const pages = await (await caches.open(cacheNames.pages)).matchAll()
+  const runtimes = kept.filter(({ url }) => url.includes("/assets/webpack-runtime-"))
+  const named = new Set()
+  for (const page of [...pages, ...(replaced ? [replaced] : [])]) {
+    for (const name of namesIn(await page.text())) named.add(name)
+  }
+  const isNamed = ({ url }) => url.includes("/page-data/") || named.has(namesIn(url).at(-1))
+  for (const runtime of runtimes.filter(isNamed)) {
+    for (const name of namesIn(await (await files.match(runtime)).text())) named.add(name)
+  }
+  for (const file of kept) if (!isNamed(file)) await files.delete(file)
+}
+
+const withoutOldFiles = {
+  cacheDidUpdate: async ({ oldResponse, event }) => event.waitUntil(removeUnnamed(oldResponse)),
+}
+
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 3,
-  plugins: [withoutQuery, onlySound, expiring(80), firstOfLanguage, offlinePage],
-})
-const data = new NetworkFirst({
-  cacheName: cacheNames.data,
-  networkTimeoutSeconds: 3,
-  plugins: [withoutQuery, onlySound, expiring(200)],
+  plugins: [withoutQuery, onlySound, expiring(80), firstOfLanguage, withoutOldFiles, offlinePage],
 })
 const files = new CacheFirst({
   cacheName: cacheNames.files,
-  plugins: [onlySound, expiring(600)],
+  plugins: [byIntegrity, onlySound, expiring(600)],
 })
 
 /** Addresses with a dot are files or the host's own. */
 const isPage = (path) => !/^\/(admin|api)(\/|$)|\./i.test(path)
-const isData = (path) => /^\/(page-data|steel)\/.+\.json$/.test(path)
-const isFile = (path) => /^\/(assets|static|fonts|drawings)\//.test(path)
+/** Gatsby's app-data.json is the same in every build (src/build/publish/publish.ts). */
+const isFile = (path) =>
+  /^\/(assets|static|fonts|drawings)\/|^\/page-data\/app-data\.json$/.test(path)
 
-/** The strategy for an address of this site; nothing for the editor, the login and other files. */
-function strategyFor({ origin, pathname }) {
+/** The strategy for a request; nothing for the editor, the login and other files. */
+function strategyFor({ url, integrity }) {
+  const { origin, pathname } = new URL(url)
   if (origin !== location.origin) return undefined
   if (isPage(pathname)) return pages
-  if (isData(pathname)) return data
-  return isFile(pathname) ? files : undefined
+  return isFile(pathname) || integrity ? files : undefined
 }
 
-for (const strategy of [pages, data, files]) {
+for (const strategy of [pages, files]) {
   registerRoute(
     // Browsers ask for films in parts, which cannot be copied.
-    ({ url, request }) => strategyFor(url) === strategy && !request.headers.has("range"),
+    ({ request }) => strategyFor(request) === strategy && !request.headers.has("range"),
     strategy,
   )
 }
@@ -111,7 +147,7 @@ async function fetchAhead(language, event) {
   begun.add(language)
   const all = AHEAD[language].map((address) => {
     const request = new Request(address)
-    return strategyFor(new URL(request.url)).handle({ request, event })
+    return strategyFor(request).handle({ request, event })
   })
   await Promise.allSettled(all)
 }

@@ -48,5 +48,18 @@ interface OtherPost {
   readonly date: string
 }
 
+/** The id of the element of a published page that holds its data, as JSON. */
+export const pageDataId = "page-data"
+
+declare global {
+  interface Window {
+    /** The data of a published page, for Gatsby; not while developing. */
+    readonly pageData?: {
+      /** The hash of the sizes of the page's own build, for `fetch`. */
+      readonly sizesIntegrity?: string
+    } | null
+  }
+}
+
 /** The attribute of `<html>` when the page is hydrated, for tests and measurements. */
 export const hydratedMark = "data-hydrated"

@@ -59,9 +59,12 @@ export function useSizeOf(isWanted = true): {
 }
 
 async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeFigures[] }> {
+  const signal = AbortSignal.timeout(PATIENCE)
+  const ask = (integrity = "") => fetch(`/${sizeDataFile}`, { signal, integrity })
   // Loaded with the file, so that pages that never ask load neither.
   const [response, { sizesFrom }, { sizeIndex }] = await Promise.all([
-    fetch(`/${sizeDataFile}`, { signal: AbortSignal.timeout(PATIENCE) }),
+    // The sizes of the page's own build; on a page that was opened before a deploy the newest, which no copy ever is.
+    ask(window.pageData?.sizesIntegrity).catch(() => ask()),
     import("../../steel/range/catalogue"),
     import("../../steel/finder/sizeIndex"),
   ])

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { listLink } from "../inquiry/list/link"
+import { beforeGatsby } from "./before-gatsby"
+
+/** The address after the script of the head has run at this one. */
+function repaired(address: string): string {
+  window.history.replaceState(null, "", address)
+  beforeGatsby()
+  const { pathname, search, hash } = window.location
+  return pathname + search + hash
+}
+
+test("a script that cannot be loaded does not load the page again, other failures are passed on", () => {
+  beforeGatsby()
+  const gatsby = jest.fn()
+  window.addEventListener("unhandledrejection", gatsby)
+  const reject = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+  reject(Object.assign(new Error("Loading chunk 907 failed."), { name: "ChunkLoadError" }))
+  expect(gatsby).not.toHaveBeenCalled()
+  reject(new Error("anything else"))
+  expect(gatsby).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["/#50%", "/#50"],
+  ["/ms-pipes#utm=50%off", "/ms-pipes#utm=50%25off"],
+  ["/about#%E0%A4%9C%E0%A4", "/about#%E0%A4%9C"],
+  ["/about#a%FFb%C0%80c", "/about#a%25FFb%25C0%2580c"],
+  ["/about?q=50%#sizes", "/about?q=50%#sizes"],
+  ["/hi/inquiry#l=2_~%E0%A4%9C%E0%A4%BF%2C+50%25_n1", null],
+  ["/50%25", "/50%EF%BC%85"],
+  ["/%E0%A4%A", "/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A"],
+  ["/%E0%A4%95", null],
+])("%s", (address, expected) => {
+  expect(repaired(address)).toBe(expected ?? address)
+})
+
+test("a list's link cut anywhere can be decoded, and loses nothing but the letter that was cut", () => {
+  const remarks = ["जिंदल का, 50% अग्रिम", "cut at both ends, 5% over", "½ inch × 3 ₹ 🙂"]
+  const link = listLink(
+    "/inquiry",
+    remarks.map((text) => ({ kind: "words", text })),
+  )
+  for (let end = "/inquiry#".length; end <= link.length; end += 1) {
+    const cut = link.slice(0, end)
+    const address = repaired(cut)
+    expect(() => decodeURI(address)).not.toThrow()
+    expect(cut.startsWith(address)).toBe(true)
+    expect(cut.length - address.length).toBeLessThan("%F0%9F%99%8".length + 1)
+  }
+})
+
+test("a fragment that changes on an open page is repaired before those who listen later read it", () => {
+  repaired("/inquiry")
+  const read: string[] = []
+  window.addEventListener("popstate", () => read.push(window.location.hash))
+  window.history.replaceState({ key: "kept" }, "", "/inquiry#50%")
+  window.dispatchEvent(new PopStateEvent("popstate"))
+  expect(read).toEqual(["#50"])
+  expect(window.history.state).toEqual({ key: "kept" })
+})
