@@ -23,8 +23,8 @@ describe.each([
 
 test("the Hindi help has the sections, steps and pictures of the English one", () => {
   const outline = (text: string) =>
-    [...text.matchAll(/^(## |\d\. )|\]\((editor[\w-]*\.webp)\)/gm)].map(
-      ([, mark, file]) => mark ?? file,
+    [...text.matchAll(/^(## |\d\. )|\]\((editor[\w-]*)(\.hi)?\.webp\)/gm)].map(
+      ([, mark, picture]) => mark ?? picture,
     )
   expect(outline(inHindi)).toEqual(outline(guide))
 })
