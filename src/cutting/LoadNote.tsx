@@ -39,15 +39,19 @@ export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
     <div className="small">
       <p>
         <b>{words.heading}</b>{" "}
-        {words.load(steel.tonnes(tonnesFigure(kg)), long, steel.kg(kgFigure(heaviest, 1)))}{" "}
-        {found
-          ? words.carried(
-              found.vehicle.name,
-              indianFigure(found.vehicle.bodyFeet, 1),
-              indianFigure(found.vehicle.payload, 2),
-              found.trips,
-            )
-          : words.none}
+        <span>
+          {words.load(steel.tonnes(tonnesFigure(kg)), long, steel.kg(kgFigure(heaviest, 1)))}
+        </span>{" "}
+        <span>
+          {found
+            ? words.carried(
+                found.vehicle.name,
+                indianFigure(found.vehicle.bodyFeet, 1),
+                indianFigure(found.vehicle.payload, 2),
+                found.trips,
+              )
+            : words.none}
+        </span>
       </p>
       {found?.ifCut && longest > LONG && canBeCut ? (
         <p>{words.ifCut(long, found.ifCut.name)}</p>

@@ -44,11 +44,15 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
                 <div>
                   <b>{short}</b>
                   <small>
-                    {quantity}
-                    {kg === null || quantityOf(line)?.unit === "kg"
-                      ? ""
-                      : ` = ${kgText(kg, steel)}`}
-                    {own ? ` @ ${own.rate}` : ""}
+                    {[
+                      quantity,
+                      kg !== null && quantityOf(line)?.unit !== "kg"
+                        ? `= ${kgText(kg, steel)}`
+                        : "",
+                      own ? `@ ${own.rate}` : "",
+                    ]
+                      .filter(Boolean)
+                      .join(" ")}
                   </small>
                   {kg === null ? <small>{words.noWeight}</small> : null}
                 </div>
