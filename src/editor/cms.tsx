@@ -1,11 +1,11 @@
 import CMS from "decap-cms-app"
 import { languageTag } from "../site/words/language"
-import { closeNotice, element, offerHelp, offerLanguage } from "./dialog"
+import { closeNotice, element, offerHelp, offerLanguage, strip } from "./dialog"
 import { backendFrom, editorConfig, jsonFormat, locales } from "./editor-config"
 import { offerFinder } from "./fields/finder"
 import { mendDecap } from "./inside-decap"
 import { registerMovableLists } from "./order/movable-lists"
-import { beginWithForms } from "./phone-layout"
+import { beginWithForms, keepRoomFor } from "./phone-layout"
 import { offerHistory } from "./history/history"
 import { followSite } from "./live/live"
 import { editorLanguage } from "./sentences"
@@ -38,6 +38,7 @@ async function start() {
   offerTranslation(repository)
   mendDecap((error, address) => tellUnread(error, address, repository()?.name ?? "The server"))
   beginWithForms()
+  keepRoomFor(strip())
   window.addEventListener("hashchange", closeNotice)
   watchUploads(repository)
   watchPastes()

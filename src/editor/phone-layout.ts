@@ -37,6 +37,13 @@ export function showPane(pane: Pane): void {
   for (const tabs of document.querySelectorAll(".editor-pane-tabs")) showPressed(tabs, pane)
 }
 
+/** Tells the styles how high the strip at the foot is: on a narrow screen the form ends above it. */
+export function keepRoomFor(strip: HTMLElement): void {
+  const tell = () =>
+    document.documentElement.style.setProperty("--strip", `${strip.offsetHeight}px`)
+  new ResizeObserver(tell).observe(strip)
+}
+
 /** An entry opens with its form. */
 export function beginWithForms(): void {
   showPane("Form")

@@ -49,13 +49,10 @@ body:has(${parts.library}) .site-strip { display: none }
   .site-strip:empty { display: none }
   .site-strip .site-button, .site-changes { box-shadow: none }
   .site-strip .site-button, .site-changes summary { min-height: 44px }
-  body:has(.site-strip > *) :has(> ${toolbar}) { height: calc(100dvh - 57px) }
-  body:has(.site-strip > *) { padding-bottom: 57px }
-  /* A line of its own, and so much less for the form. */
+  body:has(.site-strip > *) :has(> ${toolbar}) { height: calc(100dvh - var(--strip, 57px)) }
+  body:has(.site-strip > *) { padding-bottom: var(--strip, 57px) }
   .site-undo { order: -1; flex: 1 0 100%; max-width: none; box-shadow: none }
   .site-undo .site-button { min-height: 44px }
-  body:has(.site-undo) :has(> ${toolbar}) { height: calc(100dvh - 121px) }
-  body:has(.site-undo) { padding-bottom: 121px }
 }
 .site-undo { display: flex; align-items: center; gap: 8px; max-width: min(560px, calc(100vw - 24px)); box-sizing: border-box; padding: 4px 4px 4px 14px;
   border: 1px solid #798291; border-radius: 5px; background: #fff; box-shadow: 0 2px 10px #0003 }
@@ -98,8 +95,7 @@ body:has(${parts.library}) .site-strip { display: none }
 [inert] { opacity: 0.6 }
 /* Decap's messages would cover the way back and Publish. They stand above the strip, and presses go through them. */
 @media (max-width: 799px) {
-  body .Toastify__toast-container { top: auto; bottom: 65px; pointer-events: none }
-  body:has(.site-undo) .Toastify__toast-container { bottom: 129px }
+  body .Toastify__toast-container { top: auto; bottom: calc(var(--strip, 57px) + 8px); pointer-events: none }
   body .Toastify__toast { min-height: 0; pointer-events: none }
 }
 /* Over the page, or on a phone below the field it is about: never over that field. */
