@@ -11,7 +11,7 @@ import {
 } from "../published-content"
 import { entryTitle } from "../saving/change-check"
 import type { Repository } from "../saving/repository"
-import type { WrittenChange } from "../saving/save"
+import type { WrittenChange } from "../saving/undo"
 import { say } from "../sentences"
 
 /** After this time (ms) what was published should be live. */

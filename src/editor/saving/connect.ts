@@ -10,7 +10,8 @@ import { fileNameField, nameNewEntry, type Saving } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
 import type { Refused } from "./refusal"
 import { localRepository, type Implementation, type Repository } from "./repository"
-import { guarded, tellFaults, type OpenTexts, type WrittenChange } from "./save"
+import { guarded, tellFaults, type OpenTexts } from "./save"
+import type { WrittenChange } from "./undo"
 import {
   choose,
   confirmDescriptions,

@@ -29,7 +29,7 @@ import {
   type SaveOptions,
 } from "./repository"
 import type * as ScreenModule from "./screen"
-import { undoing } from "./undo"
+import { undoing, type WrittenChange } from "./undo"
 import {
   filledForm,
   hindiLost,
@@ -38,7 +38,6 @@ import {
   storedText,
   withHindi,
   withTranslations,
-  type HindiLost,
 } from "./translations"
 import { say } from "../sentences"
 
@@ -47,30 +46,6 @@ export type Screen = Pick<
   typeof ScreenModule,
   "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose" | "refuse"
 > & { saved(change: WrittenChange): void }
-
-export interface WrittenChange {
-  /** The entry that was published, by its path in content/. */
-  readonly path: string
-  readonly title: string
-  /** All content before the change, and with it. */
-  readonly before: Content
-  readonly content: Content
-  /** The address of its page, if it has one. */
-  readonly page?: string
-  /** The text of the entry as written; undefined if it was deleted. */
-  readonly after?: string
-  readonly commit?: string
-  /** What it did to the Hindi; undefined if nothing. */
-  readonly hindi?: HindiLost
-  /** Whether what was written differs from the form. */
-  readonly differs: boolean
-  /**
-   * Publishes the state before it, as a change of its own.
-   *
-   * @throws Refused, which the screen has shown, when somebody has changed it since, or the site now needs it
-   */
-  undo(): Promise<void>
-}
 
 /** The text of an entry when its form was filled; of a translation also that of its original. */
 interface Opened {
