@@ -23,10 +23,12 @@ export default function InquiryPage({ data, location }: InquiryPageProps) {
       {data.cuttingListPage ? (
         <section className="band band--rule no-print">
           <div className="sheet stack">
-            <h2 className="h3">
-              <PageLink to="/cutting-list">{data.cuttingListPage.breadcrumb}</PageLink>
-            </h2>
             <p>{data.cuttingListPage.lead}</p>
+            <p>
+              <PageLink className="btn btn--line" to="/cutting-list">
+                {data.cuttingListPage.breadcrumb}
+              </PageLink>
+            </p>
           </div>
         </section>
       ) : null}

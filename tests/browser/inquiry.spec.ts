@@ -33,7 +33,7 @@ test("the list is downloaded as a whole table, never before the sizes have loade
 }) => {
   let load = () => {}
   const loaded = new Promise<void>((resolve) => (load = resolve))
-  await page.route("**/steel/sizes.json", (route) => loaded.then(() => route.continue()))
+  await page.route("**/steel/sizes.json*", (route) => loaded.then(() => route.continue()))
   await openWith(page, twoLines)
   await expect(total(page)).toContainText("…")
   await page.getByText("More ways").click()
@@ -61,7 +61,8 @@ test("the list is downloaded as a whole table, never before the sizes have loade
 test("when the size tables cannot be had, the list is still there and can be sent", async ({
   page,
 }) => {
-  await page.route("**/steel/sizes.json", (route) => route.abort())
+  await page.route("**/steel/sizes.json*", (route) => route.abort())
+  await page.setViewportSize({ width: 412, height: 860 })
   await openWith(page, twoLines)
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText("The size tables could not be loaded")).toBeVisible()
@@ -72,7 +73,7 @@ test("when the size tables cannot be had, the list is still there and can be sen
   const bar = page.getByRole("navigation", { name: "Quick contact" })
   await bar.getByRole("link", { name: "WhatsApp" }).focus()
   await expect(page.locator("a[href*='wa.me'][href*='ismb-200']")).toHaveCount(2)
-  await page.unroute("**/steel/sizes.json")
+  await page.unroute("**/steel/sizes.json*")
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(rows(page).filter({ hasText: "ISMB 200" })).toContainText("kg")
 })
@@ -96,7 +97,7 @@ test("a short delivery is checked, also before the size tables have come: its ve
   await page.setViewportSize({ width: 412, height: 860 })
   let sendTables = () => {}
   const wanted = new Promise<void>((resolve) => (sendTables = resolve))
-  await page.route("**/steel/sizes.json", async (route) => {
+  await page.route("**/steel/sizes.json*", async (route) => {
     await wanted
     await route.continue()
   })

@@ -29,6 +29,8 @@ const takenOver = (slider: Locator) => () =>
 async function openSlider(page: Page, sliderOf: (page: Page) => Locator, path = "/") {
   await openWithStoppedClock(page, path)
   const slider = sliderOf(page)
+  // It takes over when a reader comes near.
+  await slider.scrollIntoViewIfNeeded()
   await passUntil(page, takenOver(slider), "the slider takes over")
   return slider
 }
@@ -202,6 +204,7 @@ test("for visitors who asked for less motion nothing plays by itself, and Play i
   await page.emulateMedia({ reducedMotion: "reduce" })
   const hero = await openSlider(page, heroOf)
   const carousel = projectsOf(page)
+  await carousel.scrollIntoViewIfNeeded()
   await passUntil(page, takenOver(carousel), "the carousel takes over")
   await expect(carousel.getByRole("button", { name: "Play the carousel" })).toBeVisible()
   await pass(page, longWhile)

@@ -201,6 +201,8 @@ function readLine(text: string, reading: Reading, index: SizeIndex): ReadLine {
     }
   }
   const { candidates, question, notes, isWhole } = chosen
+  // With a size it would stand on the list with the weight of one piece.
+  if (reading.isUncounted && question === null) return asWords(text, (words) => words.uncounted)
   const kind = question === null ? "size" : "question"
   return {
     ...{ text, kind, candidates, reason: question, notes, product: null },

@@ -128,7 +128,8 @@ export function ScrollRing() {
       </svg>
       <span className={styles.ring__in}>
         <Icon name="up" />
-        <span>{percent}%</span>
+        {/* A new element for each figure: React would change a text that a browser's translation has taken out of the page. */}
+        <span key={percent}>{`${percent}%`}</span>
       </span>
     </button>
   )

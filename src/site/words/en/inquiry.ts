@@ -155,6 +155,7 @@ export const reading = {
   sharedQuantity: "Several sizes share a quantity. Write each size on its own line.",
   randomLength: "Weights are those of the length shown, not of random lengths.",
   noQuantityGiven: "No quantity was given.",
+  uncounted: "We cannot tell how many pieces this is, so it has no weight here.",
   readAsTonnes: (text: string) => `“${text}” at the end was read as tonnes.`,
   tradeWall: (text: string, mm: string) => `“${text}” is ${mm}\u00a0mm in the trade.`,
   misspelt: (typed: string, word: string) => `“${typed}” was read as “${word}”.`,

@@ -138,6 +138,7 @@ export const reading = {
   sharedQuantity: "कई साइज़ों की एक ही मात्रा लिखी है। हर साइज़ अलग लाइन में लिखें।",
   randomLength: "वज़न दिखाई गई लंबाई का है, रैंडम लंबाई का नहीं।",
   noQuantityGiven: "मात्रा नहीं लिखी थी।",
+  uncounted: "यह कितने नग हैं, पता नहीं, इसलिए यहाँ वज़न नहीं है।",
   readAsTonnes: (text) => `आख़िर में “${text}” को टन माना है।`,
   tradeWall: (text, mm) => `“${text}” बाज़ार में ${mm}\u00a0mm होता है।`,
   misspelt: (typed, word) => `“${typed}” को “${word}” पढ़ा है।`,
