@@ -35,8 +35,8 @@ test("an editor who has logged in changes the toll-free number, sees it on the p
 }) => {
   const newNumber = "1800 123 4567"
   await expect(page.getByRole("complementary").getByRole("listitem")).toHaveText([
-    ...["Products", "Branches", "Projects", "Certificates", "Blog", "Tolerances"].map(labelled),
-    ...["Pages", "Company & settings"].map(labelled),
+    ...["Products", "Weight charts", "Branches", "Projects", "Certificates", "Blog"].map(labelled),
+    ...["Tolerances", "Vehicles", "Pages", "Company & settings"].map(labelled),
   ])
   const [group] = fileGroups.filter(({ types }) => types.includes(companyEntry))
   await page.getByRole("link", { name: labelled(String(group?.label)) }).click()

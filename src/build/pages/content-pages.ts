@@ -11,7 +11,7 @@ import type {
   PageContext,
   PostPageContext,
 } from "../../content/routes/page-context"
-import { blogPath, chartAddress, otherPosts } from "../../content/routes/paths"
+import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { chart as chartType } from "../../content/model/collections"
@@ -124,7 +124,7 @@ export function sizeCharts(slug: string, chart: SizeChart): Map<string, Drawing>
 function chartFile(address: string): ChartFile {
   const { size } = statSync(join(generatedFiles, address))
   const kind = address.endsWith(".pdf") ? "PDF" : "CSV"
-  return { kind, address, kilobytes: Math.max(1, Math.round(size / 1024)) }
+  return { kind, address, kilobytes: fileKilobytes(size) }
 }
 
 /** What a post's page needs besides its entry: the other posts in its language. */

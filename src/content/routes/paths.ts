@@ -27,6 +27,11 @@ export function newestPost(
     ?.slug
 }
 
+/** The size of a file in units of 1024 bytes, rounded, as pages say it. */
+export function fileKilobytes(bytes: number): number {
+  return Math.max(1, Math.round(bytes / 1024))
+}
+
 /** The address of a chart as a file: "/charts/ms-pipes.pdf", in Hindi "/charts/ms-pipes.hi.pdf". */
 export function chartAddress(slug: string, kind: "PDF" | "CSV", language: Language): string {
   const name = language === "en" ? slug : `${slug}.${language}`

@@ -58,6 +58,15 @@ export function pageData({ type, isHindi, slug, draft, published, original, file
     const order = placeOf(published, folder, slug ?? "")
     return { slug: slug || newEntrySlug, order, ...asView(type, words, related) }
   }
+  /** The weight charts of a product, as the query of its page selects them. */
+  const chartsOf = (product = ""): List => ({
+    nodes: listOf("charts")
+      .nodes.filter((chart) => {
+        const { products } = published[`charts/${String(chart.slug)}.json`] as Entry
+        return Array.isArray(products) && products.includes(product)
+      })
+      .sort((one, other) => String(one.name).localeCompare(String(other.name))),
+  })
   for (const each of contentTypes) {
     const { name, storedIn } = each
     const field = name.replace(/^./, (letter) => letter.toLowerCase())
@@ -72,6 +81,7 @@ export function pageData({ type, isHindi, slug, draft, published, original, file
     }
   }
   lazily(data, "listing", () => data.allProduct)
+  if (type.name === "Product") lazily(data, "allChart", () => chartsOf(slug))
   lazily(data, "hiddenProduct", () => data.product)
   return data
 }

@@ -14,9 +14,9 @@ import { slugOf } from "../../content/model/content-type"
 import { contentTypes } from "../../content/model/index"
 import { translationType } from "../../content/model/translation"
 import { Tolerances } from "../../delivery/Result"
-import { chartPath, otherPosts } from "../../content/routes/paths"
+import { chartAddress, fileKilobytes, otherPosts } from "../../content/routes/paths"
 import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
-import { languages, pathIn } from "../../site/words/language"
+import { languages } from "../../site/words/language"
 import { useLanguage, useWords } from "../../site/words/words"
 import {
   chartFigures,
@@ -45,10 +45,12 @@ import ProductPage from "../../templates/product"
 import ProductsPage from "../../templates/products"
 import ValueAddedPage from "../../templates/value-added-product"
 import WeightsPage from "../../templates/weights"
+import type { Vehicle } from "../../cutting/load"
 import type { Tolerance } from "../../delivery/check"
+import type { ChartsData } from "../../site/blocks/ProductIndex"
 import type { OwnData } from "../../site/Site"
 import { hindi as hindiPrefix } from "../history/place"
-import { fetchJson, newEntrySlug } from "../published-content"
+import { newEntrySlug } from "../published-content"
 import { Preview, type View } from "./Preview"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
 import "../../calculator/WeightCalculator.module.css"
@@ -76,9 +78,14 @@ const views: Readonly<Record<string, View>> = {
     data.product.hidden ? (
       <HiddenProductPage data={data} />
     ) : (
-      <ProductPreview product={data.product} />
+      <ProductPreview product={data.product} allChart={data.allChart} />
     ),
   Chart: ChartPreview,
+  Vehicle: ({ data: { vehicle } }: { data: { vehicle: Vehicle } }) => (
+    <Band heading={vehicle.name}>
+      <p>{`${vehicle.bodyFeet} ft, ${vehicle.payload} t`}</p>
+    </Band>
+  ),
   Branch: BranchPage,
   BranchPage,
   Project: ProjectPreview,
@@ -113,10 +120,11 @@ const views: Readonly<Record<string, View>> = {
   ),
 }
 
-type ProductData = OwnData<Queries.HiddenProductPageQuery> & {
-  readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
-    SizedProduct & { readonly hidden: boolean | null }
-}
+type ProductData = OwnData<Queries.HiddenProductPageQuery> &
+  ChartsData & {
+    readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
+      SizedProduct & { readonly hidden: boolean | null }
+  }
 
 type Posts = Parameters<typeof otherPosts>[0]
 
@@ -192,20 +200,20 @@ export function registerPreviews(): void {
   }
 }
 
-interface ProductPreviewProps {
+interface ProductPreviewProps extends ChartsData {
   readonly product: NonNullable<Queries.ProductPageQuery["product"]> & SizedProduct
 }
 
 /** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
-function ProductPreview({ product }: ProductPreviewProps) {
+function ProductPreview({ product, allChart }: ProductPreviewProps) {
   const { sizeTables, standards, specifications, family } = product
   const choice = JSON.stringify({ sizeTables, standards, specifications })
   const sizes = usePageSizes(useChosen(choice, productFigures), family)
-  const charts = usePublishedCharts(product)
+  const charts = usePublishedCharts(product.slug, product.slug)
   return (
     <ProductPage
       key={sizes ? choice + family : "without sizes"}
-      data={{ product, allChart: { nodes: [] } }}
+      data={{ product, allChart }}
       pageContext={{ sizes, charts: sizes ? charts : [] }}
     />
   )
@@ -246,7 +254,7 @@ function ChartPreview({ data }: { readonly data: ChartData }) {
   const choice = JSON.stringify({ sizeTables, series })
   const figures = useChosen(choice, chartFigures)
   const sizes = usePageSizes(figures, family)
-  const charts = usePublishedCharts({ slug, url: chartPath(slug) })
+  const charts = usePublishedCharts(slug, `${slug}-weights`)
   const sources = figures ? chartSources(tablesOf(sizesFrom(figures), words), words) : ""
   return (
     <ChartPage
@@ -257,26 +265,23 @@ function ChartPreview({ data }: { readonly data: ChartData }) {
   )
 }
 
-/** The charts of a page in the last build; none until they are known, and for a new entry. */
-function usePublishedCharts({
-  slug,
-  url,
-}: Readonly<Record<"slug" | "url", string>>): readonly ChartFile[] {
+/**
+ * The charts of a page in the last build; none until they are known, and for a new entry.
+ *
+ * @param name of their files
+ */
+function usePublishedCharts(slug: string, name: string): readonly ChartFile[] {
   const language = useLanguage()
-  const [address] = React.useState(url)
   const [charts, setCharts] = React.useState<readonly ChartFile[]>([])
   React.useEffect(() => {
     if (slug === newEntrySlug) return
-    const file = `page-data${pathIn(language, address)}/page-data.json`
-    void fetchJson(file).then((page) => {
-      const context = (page as PageData | undefined)?.result?.pageContext
-      setCharts(context?.charts ?? [])
+    const files = (["PDF", "CSV"] as const).map(async (kind): Promise<ChartFile | null> => {
+      const address = chartAddress(name, kind, language)
+      const file = await fetch(address).catch(() => null)
+      if (!file?.ok || file.headers.get("content-type")?.startsWith("text/html")) return null
+      return { kind, address, kilobytes: fileKilobytes((await file.blob()).size) }
     })
-  }, [slug, address, language])
+    void Promise.all(files).then((all) => setCharts(all.filter((file) => file !== null)))
+  }, [slug, name, language])
   return charts
-}
-
-/** What Gatsby stores of a page, as far as used here. */
-interface PageData {
-  readonly result?: { readonly pageContext: { readonly charts?: readonly ChartFile[] } }
 }
