@@ -37,6 +37,7 @@ export default tseslint.config(
       "site.part/",
       "site.br/",
       ".cache/",
+      ".site-cache/",
       "node_modules/",
       "static/",
       "test-results/",
