@@ -1,4 +1,4 @@
-import { viewValue, type ViewSources } from "./page-data"
+import { pageData, viewValue, type ViewSources } from "./page-data"
 import { branch } from "../../content/model/collections"
 import { isEmpty } from "../../content/model/fields/field"
 import { home } from "../../content/model/fixed-pages"
@@ -74,4 +74,15 @@ test("a post without a date shows the day it is where the editor is, even before
   expect(viewValue(post.fields, {}, sources).date).toBe("2026-11-23")
   local.mockRestore()
   jest.useRealTimers()
+})
+
+test("the page of a product lists the weight charts that name it, and no others", () => {
+  const published = {
+    "products/ms-pipes.json": {},
+    "charts/ms-pipe.json": { name: "MS pipe", products: ["ms-pipes"] },
+    "charts/ismc.json": { name: "ISMC", products: ["channel-beam"] },
+  }
+  const open = { type: product, isHindi: false, slug: "ms-pipes", draft: {}, original: undefined }
+  const data = pageData({ ...open, published, fileAddress: () => null })
+  expect(data.allChart).toMatchObject({ nodes: [{ name: "MS pipe" }] })
 })

@@ -73,7 +73,8 @@ export function pageData({ type, isHindi, slug, draft, published, original, file
     if ("folder" in storedIn) {
       const { folder } = storedIn
       lazily(data, folder, () => others(each, folder))
-      lazily(data, `all${name}`, () => data[folder])
+      const isOfProduct = name === "Chart" && type.name === "Product"
+      lazily(data, `all${name}`, () => (isOfProduct ? chartsOf(slug) : data[folder]))
       lazily(data, field, each === type ? shown : () => listOf(folder).nodes[0])
     } else {
       const own = () => asView(each, published[storedIn.file])
@@ -81,7 +82,6 @@ export function pageData({ type, isHindi, slug, draft, published, original, file
     }
   }
   lazily(data, "listing", () => data.allProduct)
-  if (type.name === "Product") lazily(data, "allChart", () => chartsOf(slug))
   lazily(data, "hiddenProduct", () => data.product)
   return data
 }

@@ -247,7 +247,7 @@ function PropertiesTable({ found, massPerMetre }: PropertiesTableProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               <td colSpan={2}>
-                {value}
+                <span>{value}</span>
                 {power ? ["\u00a0", centimetres(power)] : null}
               </td>
             </tr>
