@@ -90,7 +90,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    // Pages take their words from src/site/words or from content: a word typed here would be English on a Hindi page. The editor is
+    // Pages take their words from src/kit/words or from content: a word typed here would be English on a Hindi page. The editor is
     // in English.
     files: ["src/{site,sizes,calculator,inquiry,branches,delivery,templates}/**/*.tsx"],
     ignores: ["**/*.test.tsx"],
@@ -100,7 +100,7 @@ export default tseslint.config(
         "error",
         {
           mode: "jsx-only",
-          message: "Take the words from src/site/words, in English and Hindi",
+          message: "Take the words from src/kit/words, in English and Hindi",
           "should-validate-template": true,
           "jsx-attributes": { include: readAttributes },
           // The arguments of a function are names or formats. The words it returns are checked where they are written.
@@ -143,7 +143,7 @@ export default tseslint.config(
   },
   {
     // One lookbehind in a script that every page loads would stop all scripts of Safari before 16.4.
-    files: ["src/site/**/*.{ts,tsx}", "src/content/model/*.ts"],
+    files: ["src/kit/**/*.{ts,tsx}", "src/site/**/*.{ts,tsx}", "src/content/model/*.ts"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [

@@ -4,7 +4,7 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import sirv from "sirv"
 import { headersFor, serverRulesFile, type ServerRules } from "../src/build/hosting/host-rules"
-import { languageOf, pathIn, type Language } from "../src/site/words/language"
+import { languageOf, pathIn, type Language } from "../src/kit/words/language"
 import { notFoundPage } from "../src/content/routes/fixed-pages"
 import { publishedFile } from "../src/content/routes/routes"
 

@@ -10,7 +10,7 @@ import type { post } from "../src/content/model/collections"
 import type { product } from "../src/content/model/product"
 import { placesIn, type OrderedCollection } from "../src/content/model/settings"
 import { blogPath } from "../src/content/routes/paths"
-import type { Language } from "../src/site/words/language"
+import type { Language } from "../src/kit/words/language"
 import { siteRoutes } from "../src/content/routes/routes"
 
 /*

@@ -1,6 +1,6 @@
-import { telephoneLink, whatsappLink } from "../site/format/phoneLinks"
-import { Icon } from "../site/blocks/Icon"
-import { useWords } from "../site/words/words"
+import { telephoneLink, whatsappLink } from "../kit/format/phoneLinks"
+import { Icon } from "../kit/blocks/Icon"
+import { useWords } from "../kit/words/words"
 import * as styles from "./map/BranchMap.module.css"
 import { directionsLink } from "./places"
 

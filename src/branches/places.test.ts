@@ -1,4 +1,4 @@
-import { branches as words } from "../site/words/en"
+import { branches as words } from "../kit/words/en"
 import {
   branchesByDistance,
   branchesShownOn,

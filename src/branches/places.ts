@@ -1,5 +1,5 @@
 import { indianFigure } from "../steel/format"
-import type { BranchWords } from "../site/words/catalogue"
+import type { BranchWords } from "../kit/words/catalogue"
 
 /** Degrees north and east. */
 export interface Position {

@@ -7,7 +7,7 @@ import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
 import { thickestHollowWall } from "../steel/range/computedSize"
 import type { Section } from "../steel/section/section"
 import { readAmount, readPieceLength } from "../steel/quantity"
-import type { CalculatorSay } from "../site/words/catalogue"
+import type { CalculatorSay } from "../kit/words/catalogue"
 import { unitName, type Entries } from "./entries"
 import type { DimensionField } from "./shapes"
 

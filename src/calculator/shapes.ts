@@ -2,7 +2,7 @@ import type { GaugeSystem } from "../steel/figure"
 import { isPreGalvanized, type TypedKind, type WeightShape } from "../steel/range/families"
 import type { Size } from "../steel/range/size"
 import { sizeLimits, type Limits } from "../steel/range/computedSize"
-import type { CalculatorWords } from "../site/words/catalogue"
+import type { CalculatorWords } from "../kit/words/catalogue"
 
 /**
  * The unit of a typed length. For the outside diameter of a pipe, `inch` is the nominal size: a 2 inch pipe is 60.3 mm

@@ -1,7 +1,7 @@
 import { checkEach } from "../../tests/each-row"
 import { answeringInWords, type InWords } from "../../tests/in-words"
 import { sizeOf, sizes } from "../steel/publishedSizes"
-import { calculator } from "../site/words/en/tools"
+import { calculator } from "../kit/words/en/tools"
 import { weightShapes } from "../steel/range/families"
 import type { Size } from "../steel/range/size"
 import { changeEntries, firstEntries, type Entries } from "./entries"

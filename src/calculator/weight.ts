@@ -6,7 +6,7 @@ import { lengthsInOrder, PATTERN_MASS, sectionOf } from "../steel/range/makeSize
 import { sizeName, sizeNotes, type Size } from "../steel/range/size"
 import { cornerNote, massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorWords, SteelSay } from "../site/words/catalogue"
+import type { CalculatorWords, SteelSay } from "../kit/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, readQuantity, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes, typedKind } from "./shapes"

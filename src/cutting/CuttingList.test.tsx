@@ -7,7 +7,7 @@ import { renderOnSite } from "../../tests/jsdom/site"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { lineText } from "../inquiry/list/line"
 import { CuttingList } from "./CuttingList"
-import { VehiclesContext } from "./LoadNote"
+import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { firstSettings, listText } from "./typed"
 
 type Texts = React.ComponentProps<typeof CuttingList>["texts"]

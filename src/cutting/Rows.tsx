@@ -1,7 +1,7 @@
 import * as React from "react"
-import { FaultLine } from "../site/blocks/Field"
-import * as fields from "../site/blocks/Field.module.css"
-import { Icon } from "../site/blocks/Icon"
+import { FaultLine } from "../kit/blocks/Field"
+import * as fields from "../kit/blocks/Field.module.css"
+import { Icon } from "../kit/blocks/Icon"
 import { massFigure } from "../steel/format"
 import { sizeName, type Size } from "../steel/range/size"
 import {

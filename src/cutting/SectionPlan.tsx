@@ -1,6 +1,6 @@
 import * as React from "react"
-import { Notice } from "../site/blocks/Notice"
-import * as fields from "../site/blocks/Field.module.css"
+import { Notice } from "../kit/blocks/Notice"
+import * as fields from "../kit/blocks/Field.module.css"
 import { kgFigure } from "../steel/format"
 import { sizeName } from "../steel/range/size"
 import { sum, type Pattern, type Plan } from "./plan"

@@ -1,5 +1,5 @@
 import { LONGEST_WORDS, type SizeLine } from "../inquiry/list/line"
-import type { CuttingWords } from "../site/words/catalogue"
+import type { CuttingWords } from "../kit/words/catalogue"
 import { csvText, indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"

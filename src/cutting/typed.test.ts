@@ -1,5 +1,5 @@
-import { steel } from "../site/words/en/steel"
-import { cutting } from "../site/words/en/cutting"
+import { steel } from "../kit/words/en/steel"
+import { cutting } from "../kit/words/en/cutting"
 import { sizeFrom } from "../steel/range/makeSize"
 import {
   firstSettings,

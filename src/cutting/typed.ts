@@ -1,4 +1,4 @@
-import type { CuttingSay } from "../site/words/catalogue"
+import type { CuttingSay } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { roundTo } from "../steel/format"
 import type { Size } from "../steel/range/size"

@@ -1,8 +1,8 @@
 import * as React from "react"
-import type { CuttingWords } from "../site/words/catalogue"
-import { cutting as english } from "../site/words/en/cutting"
-import { cutting as hindi } from "../site/words/hi/cutting"
-import { useLanguage, useWords } from "../site/words/words"
+import type { CuttingWords } from "../kit/words/catalogue"
+import { cutting as english } from "../kit/words/en/cutting"
+import { cutting as hindi } from "../kit/words/hi/cutting"
+import { useLanguage, useWords } from "../kit/words/words"
 
 /** The words of the cutting list with those of sizes. They come with its page in both languages, and with no other page. */
 export function useCuttingWords(): CuttingWords {

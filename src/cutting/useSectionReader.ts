@@ -1,7 +1,7 @@
 import * as React from "react"
 import { readText } from "../inquiry/paste/read"
-import type { CatalogueState } from "../site/hooks/sizeCatalogue"
-import type { SizeOf } from "../inquiry/list/list"
+import type { CatalogueState } from "../sizes/catalogue/sizeCatalogue"
+import type { SizeOf } from "../steel/range/size"
 import type { ReadSection } from "./typed"
 
 /** Reads what is typed as a section: the sizes it can mean. undefined while the tables load. */

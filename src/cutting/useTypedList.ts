@@ -1,6 +1,6 @@
 import * as React from "react"
-import { storedText, storeText, watchStorage } from "../site/hooks/storage"
-import type { CuttingSay } from "../site/words/catalogue"
+import { storedText, storeText, watchStorage } from "../kit/hooks/storage"
+import type { CuttingSay } from "../kit/words/catalogue"
 import { firstSettings, listText, readListText, type TypedRow, type TypedSettings } from "./typed"
 
 /** Key of the list in local storage. */

@@ -11,7 +11,7 @@ import {
   tolerances,
 } from "../../tests/delivery-examples"
 import { deliveryReport, reportMessage } from "./text"
-import { delivery as words } from "../site/words/en/tools"
+import { delivery as words } from "../kit/words/en/tools"
 
 const of6m = (size: Size, pieces: number): ReceivedLine => ({ size, pieces, pieceLength: 6 })
 /** 40 pieces of 6 m at 10 kg/m: 2,400 kg. */

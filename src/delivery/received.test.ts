@@ -2,7 +2,7 @@ import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./
 import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
 import { sizeOf } from "../steel/publishedSizes"
-import { delivery } from "../site/words/en/tools"
+import { delivery } from "../kit/words/en/tools"
 
 const slipOf = (own: Partial<TypedSlip>): TypedSlip => ({ gross: "", tare: "", net: "", ...own })
 const slip = answeringInWords(delivery, (own: Partial<TypedSlip>) => readSlip(slipOf(own)))

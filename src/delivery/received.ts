@@ -1,12 +1,12 @@
 import { linesKg, type ReceivedLine } from "./check"
 import type { InquiryLine, SizeLine } from "../inquiry/list/line"
-import type { SizeOf } from "../inquiry/list/list"
+import type { SizeOf } from "../steel/range/size"
 import { figureFault, figureIn, readFigure } from "../steel/figure"
 import { indianFigure, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import { sheetSize } from "../steel/range/makeSize"
 import type { Size } from "../steel/range/size"
-import type { DeliverySay, SteelWords } from "../site/words/catalogue"
+import type { DeliverySay, SteelWords } from "../kit/words/catalogue"
 
 /** What is typed about one received size: pieces, the length in m, and the width in mm of sheet by the square metre. */
 export interface ReceivedRow extends Readonly<Record<RowField, string>> {

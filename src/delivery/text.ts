@@ -1,8 +1,8 @@
 import { indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
 import { lineKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
-import { unbroken } from "../site/format/texts"
-import type { DeliveryWords } from "../site/words/catalogue"
+import { unbroken } from "../kit/format/texts"
+import type { DeliveryWords } from "../kit/words/catalogue"
 
 /** "5,240 kg" */
 export function weightText(kg: number, words: DeliveryWords, pieces?: number): string {

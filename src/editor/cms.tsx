@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import { languageTag } from "../site/words/language"
+import { languageTag } from "../kit/words/language"
 import { closeNotice, element, offerHelp, offerLanguage, strip } from "./dialog"
 import { backendFrom, editorConfig, jsonFormat, locales } from "./editor-config"
 import { offerFinder } from "./fields/finder"

@@ -2,7 +2,7 @@
 import { helpFiles, type EditorHelp } from "../content/routes/paths"
 import { formAddress, onLogin } from "./inside-decap"
 import { fetchJson } from "./published-content"
-import { languageTag } from "../site/words/language"
+import { languageTag } from "../kit/words/language"
 import { asRefusal } from "./saving/refusal"
 import { chooseLanguage, editorLanguage, say } from "./sentences"
 

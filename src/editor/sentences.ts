@@ -3,7 +3,7 @@
  * nobody of the trade has read yet ("readByTheTrade"). A sentence without Hindi is a fault of types; labels, hints and sentences of
  * the content check that lack it are counted by sentences.test.ts and stay English.
  */
-import type { Language } from "../site/words/language"
+import type { Language } from "../kit/words/language"
 import checks from "./hindi/checks.json"
 import model from "./hindi/labels.json"
 import own from "./hindi/sentences.json"

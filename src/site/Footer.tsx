@@ -1,12 +1,12 @@
 import { socialNetworks } from "../content/model/social-networks"
-import { BrandMark } from "./Header/BrandMark"
+import { BrandMark } from "../kit/blocks/BrandMark"
 import { LanguageLink } from "./Header/LanguageLink"
-import { PageLink } from "./PageLink"
+import { PageLink } from "../kit/PageLink"
 import { glyphFile } from "../sizes/drawing/SectionGlyph"
-import { telephoneLink } from "./format/phoneLinks"
-import { useProductsListedIn, useSite } from "./Site"
+import { telephoneLink } from "../kit/format/phoneLinks"
+import { useProductsListedIn, useSite } from "../kit/Site"
 import * as styles from "./Footer.module.css"
-import { useWords } from "./words/words"
+import { useWords } from "../kit/words/words"
 
 /** The footer: address, telephone, e-mail, links, social networks, copyright and credit. */
 export function Footer() {

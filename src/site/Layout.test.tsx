@@ -6,8 +6,8 @@ import { site } from "../../tests/jsdom/site"
 import { Footer } from "./Footer"
 import { Header } from "./Header/Header"
 import { wrapPageElement } from "./Layout"
-import { english } from "./words/en"
-import { addWords } from "./words/words"
+import { english } from "../kit/words/en"
+import { addWords } from "../kit/words/words"
 
 jest.mock("./Header/Header", () => ({ Header: jest.fn(() => null) }))
 jest.mock("./Footer", () => ({ Footer: jest.fn(() => null) }))

@@ -1,16 +1,16 @@
 // Before the styles of components, which may change what these say.
-import "./styles/all"
+import "../kit/styles/all"
 import type { GatsbyBrowser, PageProps } from "gatsby"
 import * as React from "react"
-import type { PageContext } from "../content/routes/page-context"
+import type { PageContext } from "../kit/page"
 import { ActionBar, ScrollRing } from "./ActionBar/ActionBar"
 import { useOfflineCopies, useSpeedMeasurements } from "./background"
 import { Footer } from "./Footer"
 import { Header } from "./Header/Header"
-import { HydratedPage, WithScripts } from "./hooks/hydrated"
+import { HydratedPage, WithScripts } from "../kit/hooks/hydrated"
 import { PolicyNotice } from "./PolicyNotice"
-import { PageProvider, useSite } from "./Site"
-import { useWords } from "./words/words"
+import { PageProvider, useSite } from "../kit/Site"
+import { useWords } from "../kit/words/words"
 
 /**
  * Wraps every page in the shell and its words, in the browser and in the static HTML. A page without a language is one of Gatsby's

@@ -1,10 +1,10 @@
 import * as React from "react"
 import { useGoogleMapsKey } from "../branches/cards/useGoogleMapsKey"
-import { useLayoutLook } from "./hooks/browser"
-import { storedText, storeText, watchStorage } from "./hooks/storage"
+import { useLayoutLook } from "../kit/hooks/browser"
+import { storedText, storeText, watchStorage } from "../kit/hooks/storage"
 import * as styles from "./PolicyNotice.module.css"
-import { useSite } from "./Site"
-import { useWords } from "./words/words"
+import { useSite } from "../kit/Site"
+import { useWords } from "../kit/words/words"
 
 const policyKey = "policy"
 /** Delay (ms) after the page has loaded. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { startPage } from "./start"
-import { wordsIn } from "./words/words"
+import { wordsIn } from "../kit/words/words"
 
 test("the English page for an unknown address below /hi gets English words, a Hindi page Hindi ones", async () => {
   window.history.replaceState(null, "", "/hi/no-such-page")

@@ -1,6 +1,6 @@
-import type { Words } from "./words/catalogue"
-import { languageOf, languageTag, type Language } from "./words/language"
-import { addWords } from "./words/words"
+import type { Words } from "../kit/words/catalogue"
+import { languageOf, languageTag, type Language } from "../kit/words/language"
+import { addWords } from "../kit/words/words"
 
 /** What happens before Gatsby shows the page. Loads the words of the page's language, and those only. */
 export async function startPage(): Promise<void> {
@@ -19,6 +19,6 @@ function documentLanguage(): Language {
 async function wordsOf(language: Language): Promise<Words> {
   // The HTML names these files by the names of the chunks (src/build/publish).
   if (language === "hi")
-    return (await import(/* webpackChunkName: "words-hi" */ "./words/hi")).hindi
-  return (await import(/* webpackChunkName: "words-en" */ "./words/en")).english
+    return (await import(/* webpackChunkName: "words-hi" */ "../kit/words/hi")).hindi
+  return (await import(/* webpackChunkName: "words-en" */ "../kit/words/en")).english
 }

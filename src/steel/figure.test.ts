@@ -1,6 +1,6 @@
 import { commaQuestion, figureFault, figureIn, readFigure } from "./figure"
 import { readAmount, readPieceLength } from "./quantity"
-import { steel as words } from "../site/words/en/steel"
+import { steel as words } from "../kit/words/en/steel"
 
 test.each([
   ["20", 20, null],

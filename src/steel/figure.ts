@@ -1,5 +1,5 @@
 import { plainText } from "./plainText"
-import type { SteelSay } from "../site/words/catalogue"
+import type { SteelSay } from "../kit/words/catalogue"
 
 /** Millimetres in an inch, exact by definition. */
 export const MM_PER_INCH = 25.4

@@ -1,5 +1,5 @@
 import { sizeOf } from "./publishedSizes"
-import { steel as words } from "../site/words/en/steel"
+import { steel as words } from "../kit/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
 import {
   quantityFigures,

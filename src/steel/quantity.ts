@@ -1,6 +1,6 @@
 import { indianFigure, roundTo } from "./format"
 import { METRES_PER_FOOT, figureFault, figureIn, readFigure, type FigureUnit } from "./figure"
-import type { SteelSay, SteelWords } from "../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../kit/words/catalogue"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"

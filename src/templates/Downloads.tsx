@@ -1,6 +1,6 @@
 import type { ChartFile } from "../content/routes/page-context"
-import { Icon } from "../site/blocks/Icon"
-import { useSite } from "../site/Site"
+import { Icon } from "../kit/blocks/Icon"
+import { useSite } from "../kit/Site"
 import { indianFigure } from "../steel/format"
 import * as styles from "./product.module.css"
 

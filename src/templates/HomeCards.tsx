@@ -1,8 +1,8 @@
-import { Icon } from "../site/blocks/Icon"
-import { FULL_WIDTH, largestFile, Picture } from "../site/blocks/Picture"
-import { postDay } from "../site/format/dates"
-import { PageLink, usePageAddress } from "../site/PageLink"
-import { useLanguage, useWords } from "../site/words/words"
+import { Icon } from "../kit/blocks/Icon"
+import { FULL_WIDTH, largestFile, Picture } from "../kit/blocks/Picture"
+import { postDay } from "../kit/format/dates"
+import { PageLink, usePageAddress } from "../kit/PageLink"
+import { useLanguage, useWords } from "../kit/words/words"
 import * as styles from "./home.module.css"
 
 interface ProjectCardProps {

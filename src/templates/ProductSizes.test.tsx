@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { ProductSizes } from "./ProductSizes"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
 import { renderOnSite } from "../../tests/jsdom/site"
-import { tables as words } from "../site/words/en/steel"
+import { tables as words } from "../kit/words/en/steel"
 import { figures } from "../steel/publishedSizes"
 import { pageSizes } from "../steel/tables/sizeTable"
 

@@ -6,8 +6,8 @@ import { contentFile } from "../../tests/site-content"
 import { figures, sizes } from "../steel/publishedSizes"
 import { chartFigures, sizesFrom } from "../steel/range/catalogue"
 import { chartSources, sizeTables } from "../steel/tables/sizeTable"
-import { english } from "../site/words/en"
-import { hindi } from "../site/words/hi"
+import { english } from "../kit/words/en"
+import { hindi } from "../kit/words/hi"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 

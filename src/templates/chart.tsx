@@ -1,19 +1,14 @@
 import { graphql } from "gatsby"
 import type { ChartPageContext } from "../content/routes/page-context"
 import { INQUIRY_PAGE } from "../inquiry/inquiryPage"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
-import {
-  ChartIndex,
-  FamilyIndex,
-  type ChartsData,
-  type ListedChart,
-} from "../site/blocks/ProductIndex"
-import { PageLink } from "../site/PageLink"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { ChartIndex, FamilyIndex, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
+import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { goodsPage } from "../site/seo/search-engines"
-import { useProductsStep, useSite, type ListedProduct } from "../site/Site"
-import { useWords } from "../site/words/words"
+import { useProductsStep, useSite, type ListedProduct } from "../kit/Site"
+import { useWords } from "../kit/words/words"
 import { Downloads } from "./Downloads"
 import { ProductSizes } from "./ProductSizes"
 

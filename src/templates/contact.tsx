@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { organization } from "../site/seo/search-engines"
-import { Banner } from "../site/blocks/Banner"
+import { Banner } from "../kit/blocks/Banner"
 import { branchesShownOn } from "../branches/places"
 import { ContactForm } from "../inquiry/form/ContactForm"
-import { ContactReach, PhoneFigure } from "../site/blocks/ContactReach"
-import * as styles from "../site/blocks/ContactReach.module.css"
+import { ContactReach, PhoneFigure } from "../kit/blocks/ContactReach"
+import * as styles from "../kit/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
-import { useSite, type OwnData } from "../site/Site"
+import { useSite, type OwnData } from "../kit/Site"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
 export default function ContactPage({ data }: { data: OwnData<Queries.ContactPageQuery> }) {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { Band } from "../site/blocks/Band"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
-import { FULL_WIDTH, Picture } from "../site/blocks/Picture"
-import { TextBand } from "../site/blocks/Text"
-import type { OwnData } from "../site/Site"
+import { Band } from "../kit/blocks/Band"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { FULL_WIDTH, Picture } from "../kit/blocks/Picture"
+import { TextBand } from "../kit/blocks/Text"
+import type { OwnData } from "../kit/Site"
 import * as styles from "./pages.module.css"
 
 /** The CSR page: text and gallery. */

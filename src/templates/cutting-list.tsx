@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { CuttingList } from "../cutting/CuttingList"
-import { VehiclesContext } from "../cutting/LoadNote"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
+import { VehiclesContext } from "../inquiry/load/LoadNote"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../site/Site"
+import type { OwnData } from "../kit/Site"
 
 interface CuttingListPageProps {
   readonly data: OwnData<Queries.CuttingListPageQuery>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
-import { PageLink } from "../site/PageLink"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { PageLink } from "../kit/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../site/Site"
+import type { OwnData } from "../kit/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
-import { useWords } from "../site/words/words"
+import { useWords } from "../kit/words/words"
 
 interface DeliveryCheckPageProps {
   readonly data: OwnData<Queries.DeliveryCheckPageQuery>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
-import { ProductIndex } from "../site/blocks/ProductIndex"
-import { useProductsStep, useSite, type OwnData } from "../site/Site"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { ProductIndex } from "./blocks/ProductIndex"
+import { useProductsStep, useSite, type OwnData } from "../kit/Site"
 
 type HiddenProductData = OwnData<Queries.HiddenProductPageQuery>
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
-import { VehiclesContext } from "../cutting/LoadNote"
-import { PageLink } from "../site/PageLink"
-import { Banner } from "../site/blocks/Banner"
+import { VehiclesContext } from "../inquiry/load/LoadNote"
+import { PageLink } from "../kit/PageLink"
+import { Banner } from "../kit/blocks/Banner"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../site/Site"
+import type { OwnData } from "../kit/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {

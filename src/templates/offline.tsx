@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
-import { Icon } from "../site/blocks/Icon"
+import { Icon } from "../kit/blocks/Icon"
 import { pageHead } from "../site/seo/PageHead"
-import { telephoneLink } from "../site/format/phoneLinks"
-import { useSite } from "../site/Site"
-import { usePageAddress } from "../site/PageLink"
-import { useWords } from "../site/words/words"
+import { telephoneLink } from "../kit/format/phoneLinks"
+import { useSite } from "../kit/Site"
+import { usePageAddress } from "../kit/PageLink"
+import { useWords } from "../kit/words/words"
 
 /**
  * Shown by the service worker for pages without a copy. The built page has no scripts, so the header cannot count the inquiry

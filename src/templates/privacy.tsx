@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { telephoneLink } from "../site/format/phoneLinks"
-import { useSite, type OwnData } from "../site/Site"
-import { TextPage } from "../site/blocks/Text"
-import { useWords } from "../site/words/words"
+import { telephoneLink } from "../kit/format/phoneLinks"
+import { useSite, type OwnData } from "../kit/Site"
+import { TextPage } from "../kit/blocks/Text"
+import { useWords } from "../kit/words/words"
 import * as styles from "./pages.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */

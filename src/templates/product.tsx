@@ -4,23 +4,23 @@ import { productCalculators } from "../calculator/entries"
 import type { TablesPageContext } from "../content/routes/page-context"
 import { FORM_ID } from "../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
-import { Band } from "../site/blocks/Band"
-import { Banner, type Crumbs } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
+import { Band } from "../kit/blocks/Band"
+import { Banner, type Crumbs } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
 // Styles of a part that loads later would be missing from the page's HTML.
-import "../site/blocks/Carousel.module.css"
-import { Icon } from "../site/blocks/Icon"
-import { FULL_WIDTH, Picture, type PictureData } from "../site/blocks/Picture"
-import { ChartIndex, FamilyIndex, type ChartsData } from "../site/blocks/ProductIndex"
-import "../site/blocks/Slider.module.css"
-import { Prose } from "../site/blocks/Text"
-import { unbroken } from "../site/format/texts"
-import { PageLink } from "../site/PageLink"
+import "../kit/blocks/Carousel.module.css"
+import { Icon } from "../kit/blocks/Icon"
+import { FULL_WIDTH, Picture, type PictureData } from "../kit/blocks/Picture"
+import { ChartIndex, FamilyIndex, type ChartsData } from "./blocks/ProductIndex"
+import "../kit/blocks/Slider.module.css"
+import { Prose } from "../kit/blocks/Text"
+import { unbroken } from "../kit/format/texts"
+import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { goodsPage } from "../site/seo/search-engines"
-import { useProductsStep, useSite, type OwnData } from "../site/Site"
-import type { Words } from "../site/words/catalogue"
-import { useWords } from "../site/words/words"
+import { useProductsStep, useSite, type OwnData } from "../kit/Site"
+import type { Words } from "../kit/words/catalogue"
+import { useWords } from "../kit/words/words"
 import { SectionSheet } from "../sizes/drawing/SectionSheet"
 import { representativeSection } from "../steel/section/representative"
 import { Downloads } from "./Downloads"
@@ -198,7 +198,7 @@ function Specification({ product }: { product: Product }) {
 
 /** Loads only where needed: few products have several pictures. */
 const Carousel = lazy(async () => ({
-  default: (await import("../site/blocks/Carousel")).Carousel,
+  default: (await import("../kit/blocks/Carousel")).Carousel,
 }))
 
 interface ProductPicturesProps {

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
-import { Banner } from "../site/blocks/Banner"
+import { Banner } from "../kit/blocks/Banner"
 import { SentText, useIsSent } from "../inquiry/form/SentText"
 import { FORM_ID } from "../inquiry/inquiryPage"
 import { SentListOffer } from "../inquiry/list/sending"
-import { PageLink } from "../site/PageLink"
+import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
-import { StepList } from "../site/blocks/Text"
-import { useSite } from "../site/Site"
-import { useWords } from "../site/words/words"
+import { StepList } from "../kit/blocks/Text"
+import { useSite } from "../kit/Site"
+import { useWords } from "../kit/words/words"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const { navigation } = useSite()

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useProductsStep } from "../site/Site"
-import { Banner } from "../site/blocks/Banner"
-import { CallToAction } from "../site/blocks/CallToAction"
-import { ProductTiles } from "../site/blocks/ProductTile"
+import { useProductsStep } from "../kit/Site"
+import { Banner } from "../kit/blocks/Banner"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { ProductTiles } from "./blocks/ProductTile"
 
 type ValueAddedData = Pick<Queries.ValueAddedPageQuery, "valueAddedPage" | "allProduct">
 

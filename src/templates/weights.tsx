@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby"
-import { CallToAction } from "../site/blocks/CallToAction"
-import { ChartIndex, type ChartsData } from "../site/blocks/ProductIndex"
+import { CallToAction } from "../kit/blocks/CallToAction"
+import { ChartIndex, type ChartsData } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useProductsStep } from "../site/Site"
+import { useProductsStep } from "../kit/Site"
 import { Tolerances } from "../delivery/Result"
-import { TextPage } from "../site/blocks/Text"
+import { TextPage } from "../kit/blocks/Text"
 
 type WeightsData = Queries.WeightsPageQuery &
   ChartsData &

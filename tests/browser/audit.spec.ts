@@ -4,7 +4,7 @@ import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibilit
 import { hydrated, open } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
-import { languageOf } from "../../src/site/words/language"
+import { languageOf } from "../../src/kit/words/language"
 import { plainText } from "../site-content"
 import { productsMenu } from "./page-parts"
 import { everyPage, fullestProduct, triedAmong, triedPages } from "./tried-pages"

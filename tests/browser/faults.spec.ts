@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
 import { hydrated, open } from "./hydration"
-import { languages, pathIn } from "../../src/site/words/language"
+import { languages, pathIn } from "../../src/kit/words/language"
 import { contentFile } from "../site-content"
 import { watchErrors, watchFaults } from "./page-faults"
 import { hollowProduct, triedAmong } from "./tried-pages"

@@ -15,7 +15,7 @@ const slowLine = {
 /** Milliseconds after the first paint in which the letters have to be there. */
 const LETTERS_MS = 3000
 
-/** The font of Hindi texts, which may be the device's own (src/site/styles/hindi.css). */
+/** The font of Hindi texts, which may be the device's own (src/kit/styles/hindi.css). */
 const deviceFont = "Noto Sans Devanagari"
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { hydratedMark } from "../../src/content/routes/page-context"
+import { hydratedMark } from "../../src/kit/page"
 import { drawn } from "./stopped-clock"
 
 const hydratedPage = (page: Page) => page.locator(`html[${hydratedMark}]`)

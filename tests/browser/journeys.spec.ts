@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test"
-import { english as words } from "../../src/site/words/en"
+import { english as words } from "../../src/kit/words/en"
 import { contentFile } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
 import { open } from "./hydration"

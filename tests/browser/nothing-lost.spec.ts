@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { english } from "../../src/site/words/en"
-import { hindi } from "../../src/site/words/hi"
+import { english } from "../../src/kit/words/en"
+import { hindi } from "../../src/kit/words/hi"
 import { contentFile } from "../site-content"
 import { open } from "./hydration"
 

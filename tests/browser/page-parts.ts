@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { languageOf, pathIn } from "../../src/site/words/language"
+import { languageOf, pathIn } from "../../src/kit/words/language"
 import { company, dialled, navigation } from "../site-content"
 
 /** The text is there, and so is every way to go on: menu, telephone, e-mail and inquiry. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hydratedMark } from "../../src/content/routes/page-context"
+import { hydratedMark } from "../../src/kit/page"
 
 /**
  * Translates every page that is opened from now on, as a browser does when scripts have taken over: it puts elements in place of

@@ -7,7 +7,7 @@ import {
   type ProductContent,
   type SitePage,
 } from "../site-content"
-import { pathIn } from "../../src/site/words/language"
+import { pathIn } from "../../src/kit/words/language"
 import { branchPath } from "../../src/content/routes/paths"
 
 /*

@@ -1,11 +1,11 @@
 import { configure, render as renderAlone } from "@testing-library/react"
 import type * as React from "react"
 import { renderToStaticMarkup as markupOf } from "react-dom/server"
-import { HydratedPage } from "../../src/site/hooks/hydrated"
-import { SiteContext, type SiteContent } from "../../src/site/Site"
-import { english } from "../../src/site/words/en"
-import type { Words } from "../../src/site/words/catalogue"
-import { WordsContext } from "../../src/site/words/words"
+import { HydratedPage } from "../../src/kit/hooks/hydrated"
+import { SiteContext, type SiteContent } from "../../src/kit/Site"
+import { english } from "../../src/kit/words/en"
+import type { Words } from "../../src/kit/words/catalogue"
+import { WordsContext } from "../../src/kit/words/words"
 
 // On a busy machine code that is loaded later may take longer than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,5 +1,5 @@
 import type * as React from "react"
-import { SiteContext, type SiteContent } from "../../src/site/Site"
+import { SiteContext, type SiteContent } from "../../src/kit/Site"
 import { contentFile, products } from "../site-content"
 import { render } from "./render"
 

@@ -1,5 +1,5 @@
 import { chartPath } from "../../src/content/routes/paths"
-import { pathIn, type Language } from "../../src/site/words/language"
+import { pathIn, type Language } from "../../src/kit/words/language"
 import { figures } from "../../src/steel/publishedSizes"
 import { chartFigures, sizesFrom } from "../../src/steel/range/catalogue"
 import { attributes, shownText } from "../html"

@@ -2,9 +2,9 @@ import { DomUtils, parseDocument } from "htmlparser2"
 import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/site/seo/search-engines"
 import { branchPath } from "../../src/content/routes/paths"
-import { english } from "../../src/site/words/en"
-import { hindi } from "../../src/site/words/hi"
-import { languageOf, languageTag } from "../../src/site/words/language"
+import { english } from "../../src/kit/words/en"
+import { hindi } from "../../src/kit/words/hi"
+import { languageOf, languageTag } from "../../src/kit/words/language"
 import { attributes, texts } from "../html"
 import {
   branches,

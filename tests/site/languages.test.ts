@@ -1,7 +1,7 @@
-import type { Words } from "../../src/site/words/catalogue"
-import { english } from "../../src/site/words/en"
-import { hindi } from "../../src/site/words/hi"
-import { languageOf } from "../../src/site/words/language"
+import type { Words } from "../../src/kit/words/catalogue"
+import { english } from "../../src/kit/words/en"
+import { hindi } from "../../src/kit/words/hi"
+import { languageOf } from "../../src/kit/words/language"
 import { builtPages, faultyPages, pagesIn, publishedText } from "./published"
 import { attributes } from "../html"
 

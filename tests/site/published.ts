@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse, type HTMLElement } from "node-html-parser"
-import { languageOf, type Language } from "../../src/site/words/language"
+import { languageOf, type Language } from "../../src/kit/words/language"
 import { shownText } from "../html"
 
 /* The published site, read from its folder without server or browser. Only this file knows where a page is in the folder. */

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { inlineScripts, textHash } from "../../src/build/hosting/content-policy"
 import { serverRulesFile, type ServerRules } from "../../src/build/hosting/host-rules"
 import { readContentFiles } from "../../src/content/check/read-files"
-import { english } from "../../src/site/words/en"
-import { hindi } from "../../src/site/words/hi"
-import { englishPath, languageOf, pathIn } from "../../src/site/words/language"
+import { english } from "../../src/kit/words/en"
+import { hindi } from "../../src/kit/words/hi"
+import { englishPath, languageOf, pathIn } from "../../src/kit/words/language"
 import { attributes, shownText } from "../html"
 import {
   branches,

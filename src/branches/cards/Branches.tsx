@@ -4,11 +4,11 @@ import { branchPath } from "../../content/routes/paths"
 import { distanceText, directionsLink, listAgainstMap } from "../places"
 import type { MapBranch } from "../BranchDetails"
 import { BranchMap } from "../map/BranchMap"
-import { Icon } from "../../site/blocks/Icon"
-import { PageLink } from "../../site/PageLink"
-import { telephoneLink } from "../../site/format/phoneLinks"
+import { Icon } from "../../kit/blocks/Icon"
+import { PageLink } from "../../kit/PageLink"
+import { telephoneLink } from "../../kit/format/phoneLinks"
 import * as styles from "./Branches.module.css"
-import { useWords } from "../../site/words/words"
+import { useWords } from "../../kit/words/words"
 
 interface BranchesProps {
   heading: string

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { subscribeToNothing } from "../../site/hooks/browser"
+import { subscribeToNothing } from "../../kit/hooks/browser"
 
 /** The attribute with the key on the root element: see gatsby-ssr.tsx */
 export const mapKeyAttribute = "data-google-maps-key"

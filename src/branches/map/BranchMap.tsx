@@ -1,6 +1,6 @@
 import * as React from "react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { useSite } from "../../site/Site"
+import { useSite } from "../../kit/Site"
 import { useGoogleMapsKey } from "../cards/useGoogleMapsKey"
 import type { BranchMapView } from "../BranchDetails"
 import { BranchPlot } from "./BranchPlot"

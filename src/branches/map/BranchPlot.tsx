@@ -1,7 +1,7 @@
 import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
-import { useIsHydrated } from "../../site/hooks/hydrated"
-import { Icon } from "../../site/blocks/Icon"
+import { useIsHydrated } from "../../kit/hooks/hydrated"
+import { Icon } from "../../kit/blocks/Icon"
 import { BranchDetails, type BranchMapView, type MapBranch } from "../BranchDetails"
 import {
   BOX,
@@ -13,7 +13,7 @@ import {
   type Point,
 } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
-import { useLanguage, useWords } from "../../site/words/words"
+import { useLanguage, useWords } from "../../kit/words/words"
 
 /** Side of a pin, pixels. */
 const PIN = 14

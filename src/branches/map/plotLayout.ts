@@ -1,4 +1,4 @@
-import type { Language } from "../../site/words/language"
+import type { Language } from "../../kit/words/language"
 import { EARTH_RADIUS, type Position } from "../places"
 
 /** A point of the box: pixels right of its middle and below its top. */

@@ -1,7 +1,7 @@
 import { findPlace, positionOfBranch, towns } from "./findPlace"
 import { distanceKm } from "../places"
-import { branches as english } from "../../site/words/en"
-import { branches as hindi } from "../../site/words/hi"
+import { branches as english } from "../../kit/words/en"
+import { branches as hindi } from "../../kit/words/hi"
 
 const find = (typed: string) => findPlace(typed, "en", english)
 const nameOf = (typed: string) => {

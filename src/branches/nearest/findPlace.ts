@@ -1,7 +1,7 @@
 import type { Position } from "../places"
-import { withLatinDigits } from "../../site/format/texts"
-import type { Language } from "../../site/words/language"
-import type { BranchWords } from "../../site/words/catalogue"
+import { withLatinDigits } from "../../kit/format/texts"
+import type { Language } from "../../kit/words/language"
+import type { BranchWords } from "../../kit/words/catalogue"
 import pinRows from "./pins.json"
 import townRows from "./towns.json"
 

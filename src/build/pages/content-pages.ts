@@ -3,12 +3,12 @@ import { join, resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { chartCsv } from "../../sizes/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
-import { longDate } from "../../site/format/dates"
+import type { PageContext } from "../../kit/page"
+import { longDate } from "../../kit/format/dates"
 import { chartSources, pageSizes, sizeTables } from "../../steel/tables/sizeTable"
 import type {
   ChartFile,
   ChartPageContext,
-  PageContext,
   PostPageContext,
 } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
@@ -19,9 +19,9 @@ import { product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
 import { chartFigures, productFigures, sizesFrom } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
-import { english } from "../../site/words/en"
-import { hindi } from "../../site/words/hi"
-import { englishPath } from "../../site/words/language"
+import { english } from "../../kit/words/en"
+import { hindi } from "../../kit/words/hi"
+import { englishPath } from "../../kit/words/language"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"

@@ -1,4 +1,4 @@
-import { alternates } from "../../site/words/language"
+import { alternates } from "../../kit/words/language"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { readEntries } from "../../content/check/read-files"
 import { lastChanges } from "../sources/last-changes"

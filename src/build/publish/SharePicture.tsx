@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import sharp from "sharp"
 import { sharePictureSize } from "../../content/routes/paths"
 import type { ShareCard } from "../../content/routes/routes"
-import { BrandMark } from "../../site/Header/BrandMark"
+import { BrandMark } from "../../kit/blocks/BrandMark"
 import { FamilyNest, type NestShape, nestOfFamily } from "../../sizes/drawing/FamilyNest"
 import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
@@ -180,7 +180,7 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
 
 type Colours = Readonly<Record<string, string>> & Readonly<Record<"--ink" | "--second", string>>
 
-/** The colours on paper; those of drawings are as in src/site/styles/drawing.css. */
+/** The colours on paper; those of drawings are as in src/kit/styles/drawing.css. */
 const onPaper: Colours = {
   "--ground": "--paper",
   "--ink": "--mill",

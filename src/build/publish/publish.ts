@@ -9,7 +9,7 @@ import { notFoundPage } from "../../content/routes/fixed-pages"
 import { pageDataId } from "../../content/routes/page-context"
 import { analyticsScript, sharePictureAddress, sizeDataFile } from "../../content/routes/paths"
 import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
-import { englishPath } from "../../site/words/language"
+import { englishPath } from "../../kit/words/language"
 import { colour, writeDrawings, type Drawing } from "../drawing/drawings"
 import { inlineScripts } from "../hosting/content-policy"
 import {

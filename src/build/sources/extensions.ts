@@ -5,7 +5,7 @@ import { markdownToHtml } from "../../content/model/markdown"
 import { hiddenProduct } from "../../content/model/product"
 import { order, placesIn } from "../../content/model/settings"
 import { isTranslated, translatedEntry, translationType } from "../../content/model/translation"
-import type { Language } from "../../site/words/language"
+import type { Language } from "../../kit/words/language"
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "esbuild"
 import { offlinePage } from "../../content/routes/fixed-pages"
-import { languageOf, languages, pathIn } from "../../site/words/language"
+import { languageOf, languages, pathIn } from "../../kit/words/language"
 
 const folder = "src/build/worker"
 

@@ -63,7 +63,7 @@ function notYet(path: string, value: unknown, hasHindi: boolean): Found[] {
       hasHindi &&
       isOff("hindiRead") && [
         ["hindiRead"],
-        "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/site/words/hi)",
+        "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/kit/words/hi)",
       ],
     // What a buyer's purchase office and the law look for at the foot of a page.
     ...["cin", "gstin", "office", "contact"].map((name): Found | false => {

@@ -8,7 +8,7 @@ import {
   pictureFault,
   unreadablePicture,
 } from "../model/media-limits"
-import { decoded } from "../../site/format/texts"
+import { decoded } from "../../kit/format/texts"
 import { entryFault, type ContentFile, type Entry, type Fault, type MediaFile } from "./fault"
 
 export function referenceFaults(

@@ -1,4 +1,4 @@
-import { steel } from "../../site/words/en/steel"
+import { steel } from "../../kit/words/en/steel"
 import { contentType } from "./content-type"
 import {
   choice,

@@ -1,7 +1,7 @@
 import { contentType, type ContentType } from "./content-type"
 import { searchDescription } from "./fixed-pages"
 import { sizeFamilies, type SizeFamily } from "../../steel/range/size"
-import { steel } from "../../site/words/en/steel"
+import { steel } from "../../kit/words/en/steel"
 import {
   choice,
   choices,

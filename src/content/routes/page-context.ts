@@ -1,15 +1,5 @@
-import type { Language } from "../../site/words/language"
+import type { PageContext } from "../../kit/page"
 import type { PageSizes } from "../../steel/tables/pageSizes"
-
-/** What every page gets from src/build/pages/content-pages.ts */
-export interface PageContext {
-  /** The queries of the page give the texts in this language. */
-  readonly language: Language
-  /** Where the link to the other language leads. Not there for a page in one language only. */
-  readonly translation?: string
-  /** For a Hindi page, the paths of all Hindi pages. */
-  readonly hindiPages?: readonly string[]
-}
 
 /** What the page of a product or of a weight chart gets besides its entry. */
 export interface TablesPageContext extends PageContext {
@@ -60,6 +50,3 @@ declare global {
     } | null
   }
 }
-
-/** The attribute of `<html>` when the page is hydrated, for tests and measurements. */
-export const hydratedMark = "data-hydrated"

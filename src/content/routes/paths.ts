@@ -1,4 +1,4 @@
-import type { Language } from "../../site/words/language"
+import type { Language } from "../../kit/words/language"
 import type { PostPageContext } from "./page-context"
 
 /** The address of a branch's page. Not in the model of branches, so that pages do not load the model. */

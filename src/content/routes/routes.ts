@@ -8,8 +8,8 @@ import {
   translationFile,
   translationType,
 } from "../model/translation"
-import { pathIn, type Language } from "../../site/words/language"
-import { longDay } from "../../site/format/dates"
+import { pathIn, type Language } from "../../kit/words/language"
+import { longDay } from "../../kit/format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { blogPath, branchPath, chartPath, newestPost, postPath } from "./paths"
 

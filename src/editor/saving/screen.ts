@@ -1,6 +1,6 @@
 import { originalFile, translationFile } from "../../content/model/translation"
 import { ask, askAmong, button, element, listOf, moment, showNotice, strip } from "../dialog"
-import { pathIn } from "../../site/words/language"
+import { pathIn } from "../../kit/words/language"
 import { openField } from "../fields/open-field"
 import { addressOf, placeOf } from "../history/place"
 import { goTo, isTypedIn, reloadList } from "../inside-decap"

@@ -7,8 +7,8 @@ import {
   postedFields,
   type InquiryValues,
 } from "./inquiryForm"
-import { whatsappLink } from "../../site/format/phoneLinks"
-import { form as words } from "../../site/words/en/inquiry"
+import { whatsappLink } from "../../kit/format/phoneLinks"
+import { form as words } from "../../kit/words/en/inquiry"
 
 const complete: InquiryValues = {
   name: "R. Sharma",

@@ -1,5 +1,5 @@
-import { withLatinDigits, typedText } from "../../site/format/texts"
-import type { FormSay, FormWords } from "../../site/words/catalogue"
+import { withLatinDigits, typedText } from "../../kit/format/texts"
+import type { FormSay, FormWords } from "../../kit/words/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {

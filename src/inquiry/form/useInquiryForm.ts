@@ -12,10 +12,10 @@ import {
   type InquiryValues,
 } from "./inquiryForm"
 import { useLinesToSend } from "../list/useInquiryList"
-import { usePageAddress } from "../../site/PageLink"
-import { keepText, storedText, storeText } from "../../site/hooks/storage"
-import type { FormSay } from "../../site/words/catalogue"
-import { useWords } from "../../site/words/words"
+import { usePageAddress } from "../../kit/PageLink"
+import { keepText, storedText, storeText } from "../../kit/hooks/storage"
+import type { FormSay } from "../../kit/words/catalogue"
+import { useWords } from "../../kit/words/words"
 
 /** The state of the form. "again": the same inquiry was on its way when the page was left, and has probably arrived. */
 type Stage =

@@ -1,10 +1,10 @@
 import * as React from "react"
-import { FaultLine } from "../../site/blocks/Field"
-import * as fields from "../../site/blocks/Field.module.css"
-import { Icon } from "../../site/blocks/Icon"
-import { PageLink, usePageAddress } from "../../site/PageLink"
-import { opensElsewhere } from "../../site/hooks/focus"
-import { useWords } from "../../site/words/words"
+import { FaultLine } from "../../kit/blocks/Field"
+import * as fields from "../../kit/blocks/Field.module.css"
+import { Icon } from "../../kit/blocks/Icon"
+import { PageLink, usePageAddress } from "../../kit/PageLink"
+import { opensElsewhere } from "../../kit/hooks/focus"
+import { useWords } from "../../kit/words/words"
 import {
   amountText,
   lengthText,
@@ -24,7 +24,7 @@ import {
 } from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
-import type { SteelSay } from "../../site/words/catalogue"
+import type { SteelSay } from "../../kit/words/catalogue"
 import * as styles from "./AddToInquiry.module.css"
 
 /** A product that no table of sizes describes. */

@@ -1,11 +1,11 @@
 import * as React from "react"
-import { FaultLine } from "../../site/blocks/Field"
-import * as fields from "../../site/blocks/Field.module.css"
-import { Icon } from "../../site/blocks/Icon"
-import { useSettled } from "../../site/hooks/browser"
-import { focusOnMount, showElement } from "../../site/hooks/focus"
-import { useCatalogue } from "../../site/hooks/sizeCatalogue"
-import { useWords } from "../../site/words/words"
+import { FaultLine } from "../../kit/blocks/Field"
+import * as fields from "../../kit/blocks/Field.module.css"
+import { Icon } from "../../kit/blocks/Icon"
+import { useSettled } from "../../kit/hooks/browser"
+import { focusOnMount, showElement } from "../../kit/hooks/focus"
+import { useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
+import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../sizes/drawing/SizeEnd"
 import { roundTo } from "../../steel/format"
 import {
@@ -20,7 +20,7 @@ import {
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
 import { readAmount, readPieceLength } from "../../steel/quantity"
-import type { ListWords, SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { ListWords, SteelSay, SteelWords } from "../../kit/words/catalogue"
 import { linesOfText, useReading } from "../paste/readings"
 import {
   asWritten,

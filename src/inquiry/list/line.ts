@@ -1,4 +1,4 @@
-import { typedText } from "../../site/format/texts"
+import { typedText } from "../../kit/format/texts"
 import { roundTo } from "../../steel/format"
 import {
   amountFault,
@@ -7,7 +7,7 @@ import {
   STANDARD_LENGTH,
   type Quantity,
 } from "../../steel/quantity"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
 export type Amount = Pick<Quantity, "amount" | "unit">

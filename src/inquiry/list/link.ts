@@ -1,4 +1,4 @@
-import type { SteelSay } from "../../site/words/catalogue"
+import type { SteelSay } from "../../kit/words/catalogue"
 import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, readLine, type InquiryLine, type ProductLine } from "./line"

@@ -16,14 +16,17 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { sizeDesignation, sizeName, type Size, tradeText } from "../../steel/range/size"
-import type { ListWords, SteelWords } from "../../site/words/catalogue"
+import {
+  sizeDesignation,
+  sizeName,
+  type Size,
+  type SizeOf,
+  tradeText,
+} from "../../steel/range/size"
+import type { ListWords, SteelWords } from "../../kit/words/catalogue"
 import { costOf, rupees, type Reckoning } from "./reckon"
 import { countText, quantityOf, type InquiryLine, type SizeLine } from "./line"
 import { listLink } from "./link"
-
-/** Finds a size by id. null if there is none. */
-export type SizeOf = (sizeId: string) => Size | null
 
 /**
  * The theoretical kg, metres and pieces of a quantity, unrounded; null where they are unknown: of sheet by the square metre only

@@ -1,8 +1,9 @@
 import { figureIn, readFigure } from "../../steel/figure"
 import { quantityUnits, STANDARD_LENGTH } from "../../steel/quantity"
 import { asWritten, lineFault, tidyLine, type Amount, type InquiryLine } from "./line"
-import { shownLine, type SizeOf } from "./list"
-import type { SteelWords } from "../../site/words/catalogue"
+import type { SizeOf } from "../../steel/range/size"
+import { shownLine } from "./list"
+import type { SteelWords } from "../../kit/words/catalogue"
 
 /** The head of the last column of the CSV file, in every language. */
 export const CODE_HEAD = "Code"

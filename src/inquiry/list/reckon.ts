@@ -1,6 +1,6 @@
 import { figureFault, readNumber } from "../../steel/figure"
 import { indianFigure } from "../../steel/format"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
 
 /** How the buyer reckons. It stays in this browser, as his rates do, unless he has them sent. */
 export interface Reckoning {

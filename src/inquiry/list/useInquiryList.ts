@@ -6,9 +6,9 @@ import {
   storeText,
   useKeptText,
   watchStorage,
-} from "../../site/hooks/storage"
-import type { SteelSay } from "../../site/words/catalogue"
-import { useWords } from "../../site/words/words"
+} from "../../kit/hooks/storage"
+import type { SteelSay } from "../../kit/words/catalogue"
+import { useWords } from "../../kit/words/words"
 import {
   asWritten,
   lineFault,

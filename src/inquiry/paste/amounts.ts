@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import { roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/figure"
 import { metresOf } from "./forms"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import { indianFigure, roundTo } from "../../steel/format"
 import { sizesByPiece } from "../../steel/finder/byPiece"
 import { namesSize, type AskedSize, findSizes } from "../../steel/finder/findSizes"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { namesNone, noGoods, type Goods, type Line } from "./reading"
 import { isFigure, isMark, isWord, means, type Token } from "./tokens"

@@ -1,5 +1,5 @@
-import type { ReadingSay } from "../../site/words/catalogue"
-import { steel } from "../../site/words/en/steel"
+import type { ReadingSay } from "../../kit/words/catalogue"
+import { steel } from "../../kit/words/en/steel"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import { plainText } from "../../steel/plainText"
 import { quantityText } from "../../steel/quantity"

@@ -1,4 +1,4 @@
-import type { ReadingSay, ReadingWords } from "../../site/words/catalogue"
+import type { ReadingSay, ReadingWords } from "../../kit/words/catalogue"
 import type { AskedSize } from "../../steel/finder/findSizes"
 import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import { mmText, roundTo } from "../../steel/format"
 import type { AskedSize } from "../../steel/finder/findSizes"
 import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"

@@ -1,9 +1,9 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { chatText, shorterTexts, useListMessage } from "../../inquiry/list/sending"
-import { useCatalogue } from "../hooks/sizeCatalogue"
-import { usePageAddress } from "../PageLink"
-import { useWords } from "../words/words"
+import { useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
+import { usePageAddress } from "../../kit/PageLink"
+import { useWords } from "../../kit/words/words"
 
 interface ListMessageProps {
   /** Called with the message, once the weights are here or cannot be had, and with null when it no longer holds. */

@@ -1,7 +1,7 @@
 import * as React from "react"
-import { englishPath, languageTag, pathIn } from "../words/language"
-import { useLanguage } from "../words/words"
-import { useSite } from "../Site"
+import { englishPath, languageTag, pathIn } from "../../kit/words/language"
+import { useLanguage } from "../../kit/words/words"
+import { useSite } from "../../kit/Site"
 
 /** Each language as its readers write it. */
 const languageNames = { en: "English", hi: "हिन्दी" } as const

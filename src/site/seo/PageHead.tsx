@@ -1,17 +1,14 @@
 import type { HeadProps } from "gatsby"
 import type * as React from "react"
 import type { Thing } from "schema-dts"
-import type { PageContext } from "../../content/routes/page-context"
+import type { PageContext } from "../../kit/page"
 import { analyticsScript, sharePictureAddress, sharePictureSize } from "../../content/routes/paths"
-import { usePageAddress } from "../PageLink"
-import type { Crumbs } from "../blocks/Banner"
-import { PageProvider, useSite } from "../Site"
-import { alternates, languageTag } from "../words/language"
-import { useLanguage } from "../words/words"
+import { usePageAddress } from "../../kit/PageLink"
+import type { Crumbs } from "../../kit/blocks/Banner"
+import { PageProvider, useSite } from "../../kit/Site"
+import { alternates, languageTag } from "../../kit/words/language"
+import { useLanguage } from "../../kit/words/words"
 import { breadcrumbList, jsonLdText, titleWithCompany } from "./search-engines"
-
-/** What a page shows of its file of content/: all but the texts for search engines. */
-export type PageWords<Page> = Omit<NonNullable<Page>, "searchTitle" | "searchDescription">
 
 /** The `<head>` of a page; null for a page without content. Its path is that of the page, if none is given. */
 type Head = Omit<React.ComponentProps<typeof Seo>, "path"> & { readonly path?: string }

@@ -11,9 +11,9 @@ import type {
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
 import { sharePictureAddress } from "../../content/routes/paths"
-import { largestFile, type PictureData } from "../blocks/Picture"
-import type { SiteContent } from "../Site"
-import { languageOf, languageTag } from "../words/language"
+import { largestFile, type PictureData } from "../../kit/blocks/Picture"
+import type { SiteContent } from "../../kit/Site"
+import { languageOf, languageTag } from "../../kit/words/language"
 
 type PostContent = NonNullable<Queries.PostPageQuery["post"]>
 

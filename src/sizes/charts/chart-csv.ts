@@ -3,7 +3,7 @@ import type { SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/format"
 import { sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"
-import type { Words } from "../../site/words/catalogue"
+import type { Words } from "../../kit/words/catalogue"
 
 /** Every row of the tables as CSV, with the figures of the page. Columns that a family does not have stay empty. */
 export function chartCsv(tables: readonly SizeTable[], words: Words): string {

@@ -9,8 +9,8 @@ import {
 import { outlinePath } from "../../steel/section/contour"
 import { sectionOutline } from "../../steel/section/outline"
 import type { Section } from "../../steel/section/section"
-import { longDate } from "../../site/format/dates"
-import { languageTag } from "../../site/words/language"
+import { longDate } from "../../kit/format/dates"
+import { languageTag } from "../../kit/words/language"
 import { propertyColumns, propertyFigures } from "./chart-properties"
 import {
   registerFonts,
@@ -20,7 +20,7 @@ import {
   writeParagraph,
   type Style,
 } from "./chart-text"
-import type { Words } from "../../site/words/catalogue"
+import type { Words } from "../../kit/words/catalogue"
 
 export interface SizeChart {
   readonly company: { readonly name: string; readonly phone: string }

@@ -6,7 +6,7 @@ import { type Section, isIndicative } from "../../steel/section/section"
 import { sectionName } from "../../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
 import { CentreLines, Dimensions, type ToDrawing } from "./SectionDimensions"
-import type { SteelWords } from "../../site/words/catalogue"
+import type { SteelWords } from "../../kit/words/catalogue"
 
 interface SectionDrawingProps {
   section: Section

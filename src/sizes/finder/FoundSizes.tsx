@@ -4,8 +4,8 @@ import { AddProduct, AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { unsoldSentence, type Reading } from "../../inquiry/paste/reading"
 import { searchSizes, type SearchedSizes, certainQuantity } from "../../inquiry/paste/search"
-import type { FinderWords, ReadingWords, SteelWords } from "../../site/words/catalogue"
-import { useWords } from "../../site/words/words"
+import type { FinderWords, ReadingWords, SteelWords } from "../../kit/words/catalogue"
+import { useWords } from "../../kit/words/words"
 import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import {
@@ -17,8 +17,8 @@ import {
   mmText,
   pieceFigure,
 } from "../../steel/format"
-import { PageLink } from "../../site/PageLink"
-import { useSite } from "../../site/Site"
+import { PageLink } from "../../kit/PageLink"
+import { useSite } from "../../kit/Site"
 import * as styles from "./SizeFinder.module.css"
 import { commonScale, SizeEnd } from "../drawing/SizeEnd"
 import {

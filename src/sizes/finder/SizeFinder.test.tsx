@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { index } from "../../steel/publishedSizes"
 import { emptySearch } from "../../steel/finder/search"
-import { SiteContext, type SiteContent } from "../../site/Site"
+import { SiteContext, type SiteContent } from "../../kit/Site"
 import { FoundSizes } from "./FoundSizes"
 import { SizeFinder } from "./SizeFinder"
 

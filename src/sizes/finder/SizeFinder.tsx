@@ -1,8 +1,8 @@
 import * as React from "react"
-import { opensElsewhere, showElement } from "../../site/hooks/focus"
-import { formFields } from "../../site/hooks/browser"
-import { useWords } from "../../site/words/words"
-import { requestCatalogue, useCatalogue } from "../../site/hooks/sizeCatalogue"
+import { opensElsewhere, showElement } from "../../kit/hooks/focus"
+import { formFields } from "../../kit/hooks/browser"
+import { useWords } from "../../kit/words/words"
+import { requestCatalogue, useCatalogue } from "../catalogue/sizeCatalogue"
 import type { OpenSize } from "../../calculator/entries"
 import {
   addressOf,
@@ -11,9 +11,9 @@ import {
   searchOf,
   type Search,
 } from "../../steel/finder/search"
-import * as fields from "../../site/blocks/Field.module.css"
-import { Icon } from "../../site/blocks/Icon"
-import { TablesMissing } from "../../site/blocks/TablesMissing"
+import * as fields from "../../kit/blocks/Field.module.css"
+import { Icon } from "../../kit/blocks/Icon"
+import { TablesMissing } from "../catalogue/TablesMissing"
 import { Filters } from "./Filters"
 import type { FamilyPages, FoundProps, FoundTexts } from "./FoundSizes"
 import * as styles from "./SizeFinder.module.css"

@@ -1,8 +1,8 @@
 import { checkEach } from "../../../tests/each-row"
 import { index, sizes } from "../../steel/publishedSizes"
 import { searchSizes } from "../../inquiry/paste/search"
-import { reading } from "../../site/words/en/inquiry"
-import { steel } from "../../site/words/en/steel"
+import { reading } from "../../kit/words/en/inquiry"
+import { steel } from "../../kit/words/en/steel"
 import { commercialRange } from "../../steel/range/commercialRange"
 import { sizeName, type Size } from "../../steel/range/size"
 import {

@@ -1,14 +1,14 @@
 import * as React from "react"
 import type { OpenSize } from "../../calculator/entries"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
-import { useWords } from "../../site/words/words"
+import { useWords } from "../../kit/words/words"
 import { sizeDesignation, sizeName } from "../../steel/range/size"
 import { massFigure } from "../../steel/format"
 import type { PageTable } from "../../steel/tables/pageSizes"
-import { Icon } from "../../site/blocks/Icon"
-import { usePageAddress } from "../../site/PageLink"
+import { Icon } from "../../kit/blocks/Icon"
+import { usePageAddress } from "../../kit/PageLink"
 import type { FoundRows } from "./rowFilter"
-import * as fields from "../../site/blocks/Field.module.css"
+import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeFilterProps {

@@ -1,9 +1,9 @@
 import * as React from "react"
-import { useIsHydrated } from "../../site/hooks/hydrated"
+import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { addAddress, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { usePageAddress } from "../../site/PageLink"
+import { usePageAddress } from "../../kit/PageLink"
 import type { PageGroup as Group, PageRow, SizeColumn } from "../../steel/tables/pageSizes"
-import { useWords } from "../../site/words/words"
+import { useWords } from "../../kit/words/words"
 import * as styles from "./SizeTables.module.css"
 
 interface SizeGroupProps {

@@ -1,6 +1,6 @@
 import * as React from "react"
-import { saveFile } from "../../site/hooks/browser"
-import { useIsHydrated } from "../../site/hooks/hydrated"
+import { saveFile } from "../../kit/hooks/browser"
+import { useIsHydrated } from "../../kit/hooks/hydrated"
 import {
   crossSectionArea,
   massTable,
@@ -13,12 +13,12 @@ import { isPreGalvanized } from "../../steel/range/families"
 import { massPerSquareMetre } from "../../steel/section/mass"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
-import { Icon } from "../../site/blocks/Icon"
+import { Icon } from "../../kit/blocks/Icon"
 import { SectionSheet } from "../drawing/SectionSheet"
-import type { TitleBlockRow } from "../../site/blocks/TitleBlock"
+import type { TitleBlockRow } from "../../kit/blocks/TitleBlock"
 import * as styles from "./SizeTables.module.css"
-import { useWords } from "../../site/words/words"
-import type { SteelWords, TableWords } from "../../site/words/catalogue"
+import { useWords } from "../../kit/words/words"
+import type { SteelWords, TableWords } from "../../kit/words/catalogue"
 import { indianFigure, massFigure } from "../../steel/format"
 import {
   propertiesOfSize,

@@ -1,15 +1,15 @@
 import * as React from "react"
 import type { Size } from "../../steel/range/size"
 import type { OpenSize } from "../../calculator/entries"
-import { useMediaQuery } from "../../site/hooks/browser"
-import { PageLink } from "../../site/PageLink"
+import { useMediaQuery } from "../../kit/hooks/browser"
+import { PageLink } from "../../kit/PageLink"
 import type { FoundRows } from "./rowFilter"
 import { SizeFilter } from "./SizeFilter"
 import { SizeGroup } from "./SizeGroup"
 import { SizeActions, SizeSheet } from "./SizeSheet"
 import { sizeOfRow, type PageSizes, type PageTable } from "../../steel/tables/pageSizes"
 import * as styles from "./SizeTables.module.css"
-import { useWords } from "../../site/words/words"
+import { useWords } from "../../kit/words/words"
 
 interface SizeTablesProps {
   sizes: PageSizes

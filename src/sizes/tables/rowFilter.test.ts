@@ -1,6 +1,6 @@
 import { figures } from "../../steel/publishedSizes"
-import { reading } from "../../site/words/en/inquiry"
-import { steel, tables } from "../../site/words/en/steel"
+import { reading } from "../../kit/words/en/inquiry"
+import { steel, tables } from "../../kit/words/en/steel"
 import { pageSizes } from "../../steel/tables/sizeTable"
 import { rowIndex, rowsFound } from "./rowFilter"
 

@@ -1,6 +1,6 @@
 import { noGoods, unsoldSentence, type Reading } from "../../inquiry/paste/reading"
 import { certainQuantity, readTyped, searchSizes } from "../../inquiry/paste/search"
-import type { Words } from "../../site/words/catalogue"
+import type { Words } from "../../kit/words/catalogue"
 import { namesSize, findSizes, type FoundSizes } from "../../steel/finder/findSizes"
 import { sizeIndex, type SizeIndex, type SizeMatch } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"

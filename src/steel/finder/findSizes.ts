@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import { mmText } from "../format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../figure"
 import { commercialRange } from "../range/commercialRange"

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../site/words/catalogue"
+import type { ReadingSay } from "../../kit/words/catalogue"
 import { boreInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type Size, type SizeFamily } from "../range/size"
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { steel, tables as words } from "../../site/words/en/steel"
+import { steel, tables as words } from "../../kit/words/en/steel"
 import { checkEach } from "../../../tests/each-row"
 import { figures, sizeOf, sizes, tables } from "../publishedSizes"
 import { outlineArea } from "../section/contour"

@@ -5,7 +5,7 @@ import type { Section } from "../section/section"
 import { indianFigure, kgFigure, mmText } from "../format"
 import { feetText, quantityFigures, quantityText, type Quantity } from "../quantity"
 import { isPreGalvanized, type SizeFamily } from "./families"
-import type { SteelSay, SteelWords } from "../../site/words/catalogue"
+import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
 export const rolledSeries = [
@@ -73,6 +73,9 @@ export interface Size {
   readonly tradeDimensions?: string
   readonly pipe?: PipeName
 }
+
+/** Finds a size by id. null if there is none. */
+export type SizeOf = (sizeId: string) => Size | null
 
 export { sizeFamilies, type SizeFamily } from "./families"
 

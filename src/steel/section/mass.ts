@@ -1,7 +1,7 @@
 import { outlineArea } from "./contour"
 import { sectionOutline } from "./outline"
 import type { Section, HollowSection } from "./section"
-import type { SteelSay } from "../../site/words/catalogue"
+import type { SteelSay } from "../../kit/words/catalogue"
 import { indianFigure } from "../format"
 
 /** Density of steel for theoretical mass, kg/m³ (IS 808, IS 1161, IS 4923, IS 1730). */

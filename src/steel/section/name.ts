@@ -1,6 +1,6 @@
 import { dimensionText } from "../format"
 import type { Section } from "./section"
-import type { SteelWords } from "../../site/words/catalogue"
+import type { SteelWords } from "../../kit/words/catalogue"
 
 function kindOf(section: Section): keyof SteelWords["families"] {
   switch (section.shape) {

@@ -1,4 +1,4 @@
-import { steel as words } from "../../site/words/en/steel"
+import { steel as words } from "../../kit/words/en/steel"
 import { outlineArea, outlinePath } from "./contour"
 import { cornerNote, massPerMetre, massPerSquareMetre } from "./mass"
 import { sectionDxf } from "./dxf"

@@ -1,6 +1,6 @@
 import { checkEach } from "../../../tests/each-row"
 import { figures, sizes } from "../publishedSizes"
-import { tables as words } from "../../site/words/en/steel"
+import { tables as words } from "../../kit/words/en/steel"
 import { massFigure } from "../format"
 import { commercialRange } from "../range/commercialRange"
 import { sizeFamilies } from "../range/families"

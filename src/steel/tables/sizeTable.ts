@@ -14,7 +14,7 @@ import { typicalSize } from "../section/representative"
 import { propertiesOfSize } from "../section/properties"
 import { dimensionText, massFigure, mmText, pieceFigure } from "../format"
 import { STANDARD_LENGTH } from "../quantity"
-import type { TableWords } from "../../site/words/catalogue"
+import type { TableWords } from "../../kit/words/catalogue"
 import {
   sizeOfRow,
   type PageGroup,

@@ -1,5 +1,5 @@
-import { METRES_PER_FOOT } from "../steel/figure"
-import { STANDARD_LENGTH } from "../steel/quantity"
+import { METRES_PER_FOOT } from "../../steel/figure"
+import { STANDARD_LENGTH } from "../../steel/quantity"
 
 /** A vehicle as the owner keeps it in the editor. */
 export interface Vehicle {

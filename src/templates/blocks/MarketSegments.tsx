@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Band } from "./Band"
+import { Band } from "../../kit/blocks/Band"
 import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 

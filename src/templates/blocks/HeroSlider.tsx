@@ -1,14 +1,14 @@
 import * as React from "react"
 import ReactSlick from "react-slick"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { unbroken } from "../format/texts"
-import { PageLink } from "../PageLink"
-import { useWords } from "../words/words"
+import { unbroken } from "../../kit/format/texts"
+import { PageLink } from "../../kit/PageLink"
+import { useWords } from "../../kit/words/words"
 import * as styles from "./HeroSlider.module.css"
 import { HeroMarks } from "./HeroMarks"
-import { Icon } from "./Icon"
-import { Picture, type PictureData } from "./Picture"
-import { SlideButtons, SlideProgress, useSlider } from "./Slider"
+import { Icon } from "../../kit/blocks/Icon"
+import { Picture, type PictureData } from "../../kit/blocks/Picture"
+import { SlideButtons, SlideProgress, useSlider } from "../../kit/blocks/Slider"
 
 /** Time per slide, and time of the fade between two, ms. */
 const SLIDE_MS = 9500

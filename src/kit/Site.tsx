@@ -2,7 +2,7 @@ import * as React from "react"
 import { graphql } from "gatsby"
 import { englishPath } from "./words/language"
 import { wordsIn, WordsContext } from "./words/words"
-import type { PageContext } from "../content/routes/page-context"
+import type { PageContext } from "./page"
 
 /** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {

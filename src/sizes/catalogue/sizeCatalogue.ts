@@ -1,5 +1,5 @@
 import * as React from "react"
-import type { SizeOf } from "../../inquiry/list/list"
+import type { SizeOf } from "../../steel/range/size"
 import { sizeDataFile } from "../../content/routes/paths"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"

@@ -1,10 +1,10 @@
 import * as React from "react"
 import { graphql } from "gatsby"
-import { indianFigure, kgFigure, tonnesFigure } from "../steel/format"
-import type { InquiryLine } from "../inquiry/list/line"
-import { lengthText } from "../steel/quantity"
-import type { Size } from "../steel/range/size"
-import { useWords } from "../site/words/words"
+import { indianFigure, kgFigure, tonnesFigure } from "../../steel/format"
+import type { InquiryLine } from "../list/line"
+import { lengthText } from "../../steel/quantity"
+import type { Size } from "../../steel/range/size"
+import { useWords } from "../../kit/words/words"
 import { carried, type Vehicle } from "./load"
 
 /** The vehicles of the page. */

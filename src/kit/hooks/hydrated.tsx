@@ -1,5 +1,5 @@
 import * as React from "react"
-import { hydratedMark } from "../../content/routes/page-context"
+import { hydratedMark } from "../page"
 
 /** True where nothing is hydrated, as in the editor's previews. */
 const Hydrated = React.createContext(true)

@@ -1,5 +1,5 @@
-import { requestCatalogue } from "../hooks/sizeCatalogue"
-import { useWords } from "../words/words"
+import { requestCatalogue } from "./sizeCatalogue"
+import { useWords } from "../../kit/words/words"
 
 interface TablesMissingProps {
   onRetry?: () => void

@@ -1,10 +1,10 @@
 import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
-import { PageLink } from "../PageLink"
-import type { ListedProduct } from "../Site"
-import { useWords } from "../words/words"
-import { Band } from "./Band"
-import { Icon } from "./Icon"
+import { PageLink } from "../../kit/PageLink"
+import type { ListedProduct } from "../../kit/Site"
+import { useWords } from "../../kit/words/words"
+import { Band } from "../../kit/blocks/Band"
+import { Icon } from "../../kit/blocks/Icon"
 import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
