@@ -1,8 +1,3 @@
-import { boughtOf, isBetter, packed, repacked, rounded, type Bar } from "./bars"
-import { leastBought, relaxed, sum, tenths, type Kind } from "./bound"
-
-export { sum }
-
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
   /** As it is written on the drawing: "A1". */
@@ -38,15 +33,43 @@ export interface Plan {
   readonly left: readonly Piece[]
 }
 
-/** Bars taken apart and filled again to find a better plan, and between two pauses. */
-const MOST_TRIES = 250
+/** Plans that are made and compared, and steps of the search for the filling of a bar in a plan and in the bound. */
+const most = { plans: 20, steps: 300, exactSteps: 5000, pivots: 400 }
 
-const TRIES_A_SLICE = 25
+/** Lengths in tenths of a mm, each with one cut: n pieces of a bar need n − 1 cuts, so that pieces and bars grow by one each. */
+interface Task {
+  /** Of the pieces, the longest first. */
+  readonly sizes: readonly number[]
+  /** How many of each size. */
+  readonly demand: readonly number[]
+  readonly there: readonly Kind[]
+  readonly bought: readonly Kind[]
+}
+
+interface Kind {
+  readonly stock: Stock
+  readonly size: number
+  /** The length to buy. */
+  readonly cost: number
+}
+
+/** Bars that give the same pieces: how many of each size. */
+interface Bars {
+  readonly kind: Kind
+  readonly counts: readonly number[]
+  readonly times: number
+}
+
+const tenths = (mm: number) => Math.round(mm * 10)
+
+export function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}
 
 /**
- * A plan that buys as few metres as this search finds; it yields between slices of a few milliseconds. Pieces of the same length
- * are one kind. Each bar is filled from the longest piece left with what leaves least of it (best fit decreasing with minimum
- * bin slack, Gupta and Ho 1999), then a few bars at a time are taken apart and filled again while `leastBought` is not reached.
+ * A plan that buys as few metres as this search finds; it yields after each step of some milliseconds. A bar takes the pieces that
+ * are worth most, and what a piece is worth is corrected by what its bars waste (sequential value correction, Belov and Scheithauer
+ * 2007), from bar to bar and from plan to plan, until `leastBought` is reached.
  *
  * A cut takes `kerf` mm between two pieces, and after the last one unless it ends with the bar.
  *
@@ -58,50 +81,37 @@ export function* planning(
   kerf: number,
 ): Generator<void, Plan> {
   const cut = tenths(kerf)
-  const kinds = grouped(stocks, ({ length, count }) => `${tenths(length)} ${count === null}`).map(
-    ([first, ...more]): Kind => ({
-      length: first.length,
-      size: tenths(first.length) + cut,
-      count: first.count && sum([first, ...more].map(({ count }) => count ?? 0)),
-    }),
-  )
-  const longest = Math.max(0, ...kinds.map(({ size, count }) => (count === 0 ? 0 : size)))
-  const isTooLong = ({ length }: Piece) => tenths(length) + cut > longest
-  const wanted = pieces.filter((piece) => piece.count > 0 && !isTooLong(piece))
-  const sizes = [...new Set(wanted.map(({ length }) => tenths(length) + cut))].sort((a, b) => b - a)
+  const sizeOf = ({ length }: Piece | Stock) => tenths(length) + cut
+  const kinds = stocks
+    .filter(({ count }) => count !== 0)
+    .map((stock): Kind => ({ stock, size: sizeOf(stock), cost: tenths(stock.length) }))
+    .sort((a, b) => b.size - a.size)
+  const longest = kinds[0]?.size ?? 0
+  const wanted = pieces.filter((piece) => piece.count > 0 && sizeOf(piece) <= longest)
+  const sizes = [...new Set(wanted.map(sizeOf))].sort((a, b) => b - a)
   const demand = sizes.map((size) =>
-    sum(wanted.map(({ length, count }) => (tenths(length) + cut === size ? count : 0))),
+    sum(wanted.map((piece) => (sizeOf(piece) === size ? piece.count : 0))),
   )
-  const bought = kinds.filter(({ count }) => count === null)
-  let best: readonly Bar[] = packed(sizes, demand, kinds, true)
+  const bought = kinds.filter(({ stock }) => stock.count === null)
+  const task = { sizes, demand, there: kinds.filter((kind) => !bought.includes(kind)), bought }
+  const values = sizes.map(worthOf)
+  const random = randomFigures()
+  let best = packed(task, values, () => 1)
   // What a piece takes if no bar has a rest: its own length.
-  let least = bought.length > 0 && sizes.length > 0 ? leastBought(sizes, sizes, demand, kinds) : 0
+  let least = leastBought(sizes, task)
   if (boughtOf(best) > least) {
-    yield
-    const { values, columns, amounts } = yield* relaxed(sizes, demand, bought)
-    least = Math.max(least, leastBought(values, sizes, demand, kinds))
-    const random = randomFigures()
-    const others = [
-      () => rounded(columns, amounts, sizes, demand, kinds),
-      () => packed(sizes, demand, kinds, false),
-    ]
-    for (const other of others) {
-      if (boughtOf(best) === least) break
-      const bars = other()
-      if (isBetter(bars, best)) best = bars
+    const whole = yield* relaxed(task)
+    least = Math.max(least, leastBought(whole.values, task))
+    for (let nth = 1; nth < most.plans && boughtOf(best) > least; nth++) {
+      const bars = packed(task, values, random, nth % 2 === 1 ? whole.bars : [])
+      if (boughtOf(bars) < boughtOf(best)) best = bars
       yield
     }
-    for (let nth = 1; nth <= MOST_TRIES && boughtOf(best) > least; nth++) {
-      best = repacked(best, sizes, kinds, random)
-      if (nth % TRIES_A_SLICE === 0) yield
-    }
   }
-  const patterns = withMarks(best, sizes, wanted, cut)
   const plan: Plan = {
-    patterns,
+    ...withMarks(best, sizes, pieces, sizeOf, cut),
     bought: boughtOf(best) / 10,
     least: least / 10,
-    left: leftOf(pieces, patterns),
   }
   const fault = planFault(plan, pieces, stocks, kerf)
   if (fault) throw new Error(fault)
@@ -117,37 +127,6 @@ export function planOf(pieces: readonly Piece[], stocks: readonly Stock[], kerf:
   }
 }
 
-/** What is wrong with a plan. "" if each piece is cut once or left, and no bar gives more than it has. */
-export function planFault(
-  plan: Pick<Plan, "patterns" | "left">,
-  pieces: readonly Piece[],
-  stocks: readonly Stock[],
-  kerf: number,
-): string {
-  const balance = new Map<string, number>()
-  const book = ({ mark, length }: Piece, count: number) => {
-    const key = `${tenths(length)} ${mark}`
-    balance.set(key, (balance.get(key) ?? 0) + count)
-  }
-  for (const piece of pieces) book(piece, piece.count)
-  for (const piece of plan.left) book(piece, -piece.count)
-  for (const { stock, bars, pieces: cut, offcut } of plan.patterns) {
-    for (const piece of cut) book(piece, -piece.count * bars)
-    const used = sum(cut.map(({ length, count }) => tenths(length) * count))
-    const between = tenths(kerf) * (sum(cut.map(({ count }) => count)) - 1)
-    const end = tenths(offcut) > 0 ? tenths(offcut) + tenths(kerf) : 0
-    if (used + between + end > tenths(stock.length)) return `${stock.length} mm are too short`
-  }
-  for (const stock of stocks) {
-    const taken = plan.patterns.filter((pattern) => pattern.stock.length === stock.length)
-    const there = stocks.filter(({ length }) => length === stock.length).map(({ count }) => count)
-    const most = there.includes(null) ? Infinity : sum(there.map(Number))
-    if (sum(taken.map(({ bars }) => bars)) > most) return `no more bars of ${stock.length} mm`
-  }
-  const odd = [...balance].find(([, count]) => count !== 0)
-  return odd ? `${odd[0]}: ${odd[1]} too few` : ""
-}
-
 /** Bars of one length if every line is rounded up for itself. null if a piece is longer than the bar. */
 export function roundedUp(pieces: readonly Piece[], length: number, kerf: number): number | null {
   const bars = pieces.map((piece) => {
@@ -157,77 +136,236 @@ export function roundedUp(pieces: readonly Piece[], length: number, kerf: number
   return bars.every(Number.isFinite) ? sum(bars) : null
 }
 
-/** The bars with the marks of their pieces, those that are cut alike together. */
+/** What is wrong with a plan; "" if each piece is cut once or left, and no bar gives more than it has. */
+function planFault(
+  { patterns, left }: Plan,
+  pieces: readonly Piece[],
+  stocks: readonly Stock[],
+  kerf: number,
+): string {
+  const balance = new Map<string, number>()
+  const book = (list: readonly Piece[], times: number) => {
+    for (const { mark, length, count } of list) {
+      const key = `${length} ${mark}`
+      balance.set(key, (balance.get(key) ?? 0) + count * times)
+    }
+  }
+  book(pieces, 1)
+  book(left, -1)
+  const own = new Map(stocks.map(({ length }) => [length, 0]))
+  for (const { length, count } of stocks) own.set(length, (own.get(length) ?? 0) + (count ?? 0))
+  for (const { stock, bars, pieces: cut, offcut } of patterns) {
+    book(cut, -bars)
+    const cuts = sum(cut.map(({ count }) => count)) - (offcut > 0 ? 0 : 1)
+    const used = sum(cut.map(({ length, count }) => tenths(length) * count)) + tenths(offcut)
+    if (used + tenths(kerf) * cuts > tenths(stock.length)) return `${stock.length} mm are too short`
+    if (stock.count !== null) own.set(stock.length, (own.get(stock.length) ?? 0) - bars)
+  }
+  const wrong =
+    [...balance].find(([, count]) => count !== 0) ?? [...own].find(([, count]) => count < 0)
+  return wrong ? `${wrong[0]}: ${wrong[1]} too few` : ""
+}
+
+/** Tenths of a mm of bought bars. */
+function boughtOf(bars: readonly Bars[]): number {
+  return sum(bars.map(({ kind, times }) => (kind.stock.count === null ? kind.cost * times : 0)))
+}
+
+/** Of two pieces the longer is worth a little more than its length, as it is harder to place. */
+const worthOf = (size: number) => size ** 1.02
+
+/**
+ * Bars for a demand, those that are there first, then `first`. What fits in none is not cut.
+ *
+ * @param values what a piece of each size is worth; it is corrected
+ * @param share how many of the bars that could be alike are alike, from 0 to 1
+ */
+function packed(
+  { sizes, demand, there, bought }: Task,
+  values: number[],
+  share: () => number,
+  first: readonly Bars[] = [],
+): Bars[] {
+  const rest = [...demand]
+  const all: Bars[] = []
+  const put = ({ kind, counts }: Omit<Bars, "times">, times: number) => {
+    const filled = sum(counts.map((count, place) => count * sizes[place]))
+    counts.forEach((count, place) => {
+      rest[place] -= count * times
+      if (count === 0) return
+      const weight = Math.min(1, (count * times) / ((2 + 2 * share()) * demand[place]))
+      const worth = (worthOf(sizes[place]) * kind.size) / filled
+      values[place] += weight * (worth - values[place])
+    })
+    all.push({ kind, counts, times })
+  }
+  const timesOf = (counts: readonly number[]) =>
+    Math.min(
+      ...counts.map((count, place) => (count > 0 ? Math.floor(rest[place] / count) : Infinity)),
+    )
+  const filled = (kind: Kind) => ({
+    kind,
+    ...worthiest(kind.size, sizes, rest, values, most.steps),
+  })
+  for (const kind of there) {
+    for (let more = kind.stock.count ?? 0; more > 0;) {
+      const bar = filled(kind)
+      if (bar.value === 0) break
+      const times = Math.min(more, timesOf(bar.counts))
+      put(bar, times)
+      more -= times
+    }
+  }
+  for (const bar of first) {
+    const times = Math.min(bar.times, timesOf(bar.counts))
+    if (times > 0) put(bar, times)
+  }
+  for (;;) {
+    const fillings = bought.map(filled).filter(({ value }) => value > 0)
+    if (fillings.length === 0) return all
+    const bar = fillings.reduce((a, b) => (a.value / a.kind.cost >= b.value / b.kind.cost ? a : b))
+    put(bar, Math.ceil(timesOf(bar.counts) * share()))
+  }
+}
+
+/** The pieces of one bar that are worth most, by branch and bound in the order of worth for the length. */
+function worthiest(
+  size: number,
+  sizes: readonly number[],
+  demand: readonly number[],
+  values: readonly number[],
+  steps = most.exactSteps,
+) {
+  const order = sizes
+    .flatMap((_, place) => (demand[place] > 0 && values[place] > 1e-9 ? [place] : []))
+    .sort((a, b) => values[b] / sizes[b] - values[a] / sizes[a])
+  const counts = sizes.map(() => 0)
+  let found = { counts, value: 0 }
+  let step = 0
+  const search = (nth: number, free: number, worth: number) => {
+    if (worth > found.value + 1e-9) found = { counts: [...counts], value: worth }
+    const place = order[nth]
+    if (place === undefined || step++ > steps) return
+    const each = values[place]
+    if (worth + (free * each) / sizes[place] <= found.value + 1e-9) return
+    const fitting = Math.min(demand[place], Math.floor(free / sizes[place]))
+    for (let count = fitting; count >= 0; count--) {
+      counts[place] = count
+      search(nth + 1, free - count * sizes[place], worth + count * each)
+    }
+    counts[place] = 0
+  }
+  search(0, size, 0)
+  // Where the search was cut short, no filling is worth more than the best size in the whole bar.
+  const cap = step > steps ? (size * values[order[0]]) / sizes[order[0]] : found.value
+  return { ...found, cap }
+}
+
+/**
+ * Bars bought in fractions, of which the whole ones are returned, and what a piece of each size takes of them in tenths of a mm: the
+ * linear programme of Gilmore and Gomory (1961) by column generation, with a simplex whose basis inverse is kept whole.
+ */
+function* relaxed({ sizes, demand, bought }: Task) {
+  const [longest] = bought
+  const columns = sizes.map((size, place) => {
+    const count = Math.min(demand[place], Math.floor(longest.size / size))
+    const counts = sizes.map((_, other) => (other === place ? Math.max(1, count) : 0))
+    // What fits only bars that are there is left to them.
+    return { kind: longest, counts, cost: count > 0 ? longest.cost : 0 }
+  })
+  const amounts = columns.map(({ counts }, row) => demand[row] / counts[row])
+  const inverse = columns.map(({ counts }, row) => counts.map((count) => count && 1 / counts[row]))
+  for (let nth = 0; ; nth++) {
+    const values = sizes.map((_, place) =>
+      sum(columns.map(({ cost }, row) => cost * inverse[row][place])),
+    )
+    const next = bought
+      .map((kind) => ({ kind, cost: kind.cost, ...worthiest(kind.size, sizes, demand, values) }))
+      .reduce((a, b) => (a.value / a.cost >= b.value / b.cost ? a : b))
+    const change = inverse.map((row) => sum(row.map((figure, at) => figure * next.counts[at])))
+    const ratios = change.map((figure, row) => (figure > 1e-9 ? amounts[row] / figure : Infinity))
+    const amount = Math.min(...ratios)
+    if (next.value < next.cost * (1 + 1e-7) || amount === Infinity || nth === most.pivots) {
+      const bars = columns.map((column, row) => ({
+        ...column,
+        times: Math.floor(amounts[row] + 1e-6),
+      }))
+      return { values, bars: bars.filter(({ cost }) => cost > 0) }
+    }
+    const leaving = ratios.indexOf(amount)
+    const pivot = inverse[leaving].map((figure) => figure / change[leaving])
+    inverse.forEach((row, at) =>
+      pivot.forEach((figure, place) => (row[place] -= change[at] * figure)),
+    )
+    amounts.forEach((_, at) => (amounts[at] = Math.max(0, amounts[at] - change[at] * amount)))
+    inverse[leaving] = pivot
+    amounts[leaving] = amount
+    columns[leaving] = next
+    yield
+  }
+}
+
+/**
+ * Tenths of a mm that every plan has to buy. With what a piece of each size takes, scaled so that no filling of a bar takes more than
+ * the bar, all pieces together take at least that much, less what bars take that are there already. Bars are bought whole, so it is
+ * rounded up to the common measure of their lengths.
+ */
+function leastBought(values: readonly number[], { sizes, demand, there, bought }: Task): number {
+  if (bought.length === 0 || sizes.length === 0) return 0
+  const taken = values.map((value, place) =>
+    sizes[place] > bought[0].size ? 0 : Math.max(0, value),
+  )
+  const cap = ({ size }: Kind) => worthiest(size, sizes, demand, taken).cap
+  const scale = Math.min(...bought.map((kind) => kind.cost / Math.max(1, cap(kind))))
+  const own = sum(there.map((kind) => cap(kind) * (kind.stock.count ?? 0)))
+  const need = (sum(taken.map((value, place) => value * demand[place])) - own) * scale
+  const step = bought.map(({ cost }) => cost).reduce(commonMeasure)
+  return Math.max(0, Math.ceil(need / step - 1e-6) * step)
+}
+
+function commonMeasure(a: number, b: number): number {
+  return b === 0 ? a : commonMeasure(b, a % b)
+}
+
+/** Figures from 0 to 1, the same each time (Park and Miller 1988). */
+function randomFigures(): () => number {
+  let state = 20
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** The bars with the marks of their pieces, those that are cut alike together, and the pieces that are in none. */
 function withMarks(
-  bars: readonly Bar[],
+  bars: readonly Bars[],
   sizes: readonly number[],
   wanted: readonly Piece[],
+  sizeOf: (piece: Piece) => number,
   cut: number,
-): Pattern[] {
-  const marks = sizes.map((size) =>
-    wanted
-      .filter(({ length }) => tenths(length) + cut === size)
-      .map(({ mark, length, count }) => ({ mark, length, left: count })),
+): Pick<Plan, "patterns" | "left"> {
+  const open = wanted.map((piece) => ({ ...piece })).sort((a, b) => b.length - a.length)
+  const patterns = new Map<string, Pattern>()
+  for (const { kind, counts, times } of bars.toSorted((a, b) => b.times - a.times)) {
+    const { stock } = kind
+    for (let nth = 0; nth < times; nth++) {
+      const pieces = sizes.flatMap((size, place) => {
+        let more = counts[place]
+        return open.flatMap((piece) => {
+          const taken = sizeOf(piece) === size ? Math.min(more, piece.count) : 0
+          more -= taken
+          piece.count -= taken
+          return taken > 0 ? [{ ...piece, count: taken }] : []
+        })
+      })
+      const free = kind.size - sum(pieces.map((piece) => sizeOf(piece) * piece.count)) - cut
+      const key = JSON.stringify([stock, pieces])
+      const alike = patterns.get(key)?.bars ?? 0
+      patterns.set(key, { stock, bars: alike + 1, pieces, offcut: Math.max(0, free) / 10 })
+    }
+  }
+  const sorted = [...patterns.values()].sort(
+    (a, b) => b.stock.length - a.stock.length || b.bars - a.bars || a.offcut - b.offcut,
   )
-  const alike = grouped(bars, ({ stock, counts }) => `${stock.length} ${stock.count} ${counts}`)
-  const patterns = alike.flatMap((group) =>
-    group.map(({ stock, counts, free }, nth) => {
-      const more = group.length - nth
-      const pieces = counts.flatMap((count, place) => taken(marks[place], count, more))
-      const { length, count } = stock
-      return { stock: { length, count }, bars: 1, pieces, offcut: Math.max(0, free - cut) / 10 }
-    }),
-  )
-  const same = grouped(patterns, ({ stock, pieces }) => JSON.stringify([stock, pieces]))
-  return same
-    .map((group) => ({ ...group[0], bars: group.length }))
-    .sort((a, b) => b.stock.length - a.stock.length || b.bars - a.bars || a.offcut - b.offcut)
-}
-
-/** Takes pieces of one length; of a mark that is enough for all bars that are cut alike, if there is one. */
-function taken(
-  marks: { readonly mark: string; readonly length: number; left: number }[],
-  count: number,
-  bars: number,
-): Piece[] {
-  const pieces: Piece[] = []
-  for (let more = count; more > 0;) {
-    const open = marks.filter(({ left }) => left > 0).sort((a, b) => a.left - b.left)
-    const from = open.find(({ left }) => left >= more * bars) ?? open[open.length - 1]
-    const many = Math.min(more, from.left)
-    from.left -= many
-    more -= many
-    pieces.push({ mark: from.mark, length: from.length, count: many })
-  }
-  return pieces
-}
-
-function leftOf(pieces: readonly Piece[], patterns: readonly Pattern[]): Piece[] {
-  const cut = new Map<string, number>()
-  const key = ({ mark, length }: Piece) => `${tenths(length)} ${mark}`
-  for (const { bars, pieces: each } of patterns) {
-    for (const piece of each) cut.set(key(piece), (cut.get(key(piece)) ?? 0) + piece.count * bars)
-  }
-  return pieces.flatMap((piece) => {
-    const done = Math.min(piece.count, cut.get(key(piece)) ?? 0)
-    cut.set(key(piece), (cut.get(key(piece)) ?? 0) - done)
-    return piece.count > done ? [{ ...piece, count: piece.count - done }] : []
-  })
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return [...groups.values()]
-}
-
-/** The same figures from 0 to 1 at every call, so that a list has one plan (mulberry32). */
-function randomFigures(): () => number {
-  let state = 0x2545f491
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  return { patterns: sorted, left: open.filter(({ count }) => count > 0) }
 }
