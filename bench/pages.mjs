@@ -16,10 +16,9 @@ import { pathToFileURL } from "node:url"
 import { parseArgs } from "node:util"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { chromium, devices } from "@playwright/test"
-import getPort from "get-port"
 import { tsImport } from "tsx/esm/api"
 import { browserFlags, ensureBrowser } from "../scripts/browser.mjs"
-import { projectRoot, run } from "../scripts/run-command.mjs"
+import { freePort, projectRoot, run } from "../scripts/run-command.mjs"
 import { watchTraffic } from "./traffic.mjs"
 
 const { createStaticServer } = await tsImport("../scripts/static-server.ts", import.meta.url)
@@ -42,7 +41,7 @@ const folders = [path.join(projectRoot, "site"), ...options.beside.split(",").fi
 const slow = options["2g"]
   ? { kbits: 400, latency: 400, rate: 6 }
   : { kbits: 1600, latency: 150, rate: 4 }
-const port = await getPort({ port: 9330 })
+const port = await freePort(9330)
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: [...browserFlags, `--remote-debugging-port=${port}`],

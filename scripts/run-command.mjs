@@ -1,8 +1,8 @@
 import { constants, setPriority } from "node:os"
+import { createServer } from "node:net"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { execa } from "execa"
-import getPort, { portNumbers } from "get-port"
 
 /** @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, output?: string, isPatient?: boolean }} RunOptions */
 
@@ -115,7 +115,34 @@ export function portOf(typed) {
  */
 export async function freePortFor(purpose, typed, exclude = []) {
   const wanted = portOf(typed)
-  const port = await getPort({ port: portNumbers(wanted, wanted + 49), exclude })
+  const port = await freePort(wanted, exclude)
   if (port !== wanted) console.log(`Port ${wanted} is busy, so ${purpose} uses ${port}.`)
   return port
+}
+
+/**
+ * The first TCP port of this computer, from `first` on, that nothing listens on.
+ *
+ * @param {number} first
+ * @param {readonly number[]} [exclude] ports already assigned
+ * @throws Error if fifty are busy
+ */
+export async function freePort(first, exclude = []) {
+  for (let port = first; port < first + 50; port += 1) {
+    if (!exclude.includes(port) && (await isFree(port))) return port
+  }
+  throw new Error(`The ports ${first} to ${first + 49} are all busy: end a program that uses one.`)
+}
+
+/** @param {number} port Busy also if it is taken on one of the computer's addresses alone. */
+async function isFree(port) {
+  for (const host of [undefined, "127.0.0.1"]) {
+    const server = createServer()
+    const isHad = await new Promise((resolve) => {
+      server.once("error", () => resolve(false)).listen({ port, host }, () => resolve(true))
+    })
+    if (!isHad) return false
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return true
 }

@@ -9,10 +9,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import getPort from "get-port"
 import { ensureBrowser } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
-import { projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
+import { freePort, projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Counts with a sentence for the reader
@@ -84,7 +83,7 @@ const onBuiltSite = (check) => async (output) => {
 const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
     const file = path.join(folder, `${project}.json`)
-    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await getPort({ port: 9100 })) }
+    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort(9100)) }
     const args = ["test", `--project=${project}`, "--reporter=list,json"]
     const code = await run("playwright", args, { output, env: { ...env, ...more } })
     const counts = countsOf(file, code, ({ stats }) => [

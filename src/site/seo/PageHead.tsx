@@ -1,6 +1,5 @@
 import type { HeadProps } from "gatsby"
 import type * as React from "react"
-import type { Thing } from "schema-dts"
 import type { PageContext } from "../../kit/page"
 import { analyticsScript, sharePictureAddress, sharePictureSize } from "../../content/routes/paths"
 import { usePageAddress } from "../../kit/PageLink"
@@ -8,7 +7,7 @@ import type { Crumbs } from "../../kit/blocks/Banner"
 import { PageProvider, useSite } from "../../kit/Site"
 import { alternates, languageTag } from "../../kit/words/language"
 import { useLanguage } from "../../kit/words/words"
-import { breadcrumbList, jsonLdText, titleWithCompany } from "./search-engines"
+import { breadcrumbList, jsonLdText, titleWithCompany, type Thing } from "./search-engines"
 
 /** The `<head>` of a page; null for a page without content. Its path is that of the page, if none is given. */
 type Head = Omit<React.ComponentProps<typeof Seo>, "path"> & { readonly path?: string }

@@ -1,4 +1,3 @@
-import type { Thing } from "schema-dts"
 import {
   branchBusiness,
   branchDescription,
@@ -7,6 +6,7 @@ import {
   organization,
   postalAddress,
   titleWithCompany,
+  type Thing,
 } from "./search-engines"
 
 test("the title has the company's name if there is room", () => {

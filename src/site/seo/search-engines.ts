@@ -1,19 +1,12 @@
-import type {
-  BlogPosting,
-  Graph,
-  LocalBusiness,
-  Organization,
-  PostalAddress,
-  Thing,
-  VideoObject,
-  WebPage,
-} from "schema-dts"
 import { directionsLink } from "../../branches/places"
 import { isExampleAddress, isNetworkHome, isZeroNumber } from "../../content/model/placeholder-text"
 import { sharePictureAddress } from "../../content/routes/paths"
 import { largestFile, type PictureData } from "../../kit/blocks/Picture"
 import type { SiteContent } from "../../kit/Site"
 import { languageOf, languageTag } from "../../kit/words/language"
+
+/** A thing of schema.org. */
+export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>
 
 type PostContent = NonNullable<Queries.PostPageQuery["post"]>
 
@@ -56,7 +49,7 @@ export function breadcrumbList(
  * is every "&", because Gatsby decodes entities in the scripts of a page's head: "&lt;/script>" would end the script too.
  */
 export function jsonLdText(things: readonly Thing[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things }
+  const graph = { "@context": "https://schema.org", "@graph": things }
   return JSON.stringify(graph).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 }
 
@@ -64,7 +57,7 @@ export function jsonLdText(things: readonly Thing[]): string {
  * A postal address from text: the last part is the state, the one before it the city, the rest the street. "Pipe
  * Market, Ghaziabad, Uttar Pradesh 201001"
  */
-export function postalAddress(written: string): PostalAddress {
+export function postalAddress(written: string): Thing {
   const pin = /\b\d{3} ?\d{3}\b/.exec(written)?.[0]
   const parts = written
     .replace(pin ?? "", "")
@@ -97,7 +90,7 @@ function companyId(siteUrl: string): string {
 export function organization(
   { name, tagline, tollFree, infoEmail, office, social }: Company,
   siteUrl: string,
-): Organization {
+): Thing {
   const profiles = social.map(({ url }) => url).filter((url) => !isNetworkHome(url))
   return {
     "@type": "Organization",
@@ -119,7 +112,7 @@ export function branchBusiness(
   path: string,
   company: Company,
   siteUrl: string,
-): LocalBusiness {
+): Thing {
   const address = `${siteUrl}${path}`
   const { position } = branch
   return {
@@ -163,7 +156,7 @@ export function goodsPage(
   tables: PageTables | null,
   path: string,
   siteUrl: string,
-): WebPage {
+): Thing {
   const address = `${siteUrl}${path}`
   const others = standards.filter(
     (standard) => !specifications.some(({ value }) => value === standard),
@@ -205,11 +198,11 @@ export function blogPosting(
   path: string,
   company: string,
   siteUrl: string,
-): BlogPosting {
+): Thing {
   const address = `${siteUrl}${path}`
   const image = siteUrl + pictureOf(poster, path)
   const author = { "@type": "Organization", "@id": companyId(siteUrl), name: company } as const
-  const video = (caption: string, file: string): VideoObject => ({
+  const video = (caption: string, file: string): Thing => ({
     "@type": "VideoObject",
     name: title,
     description: caption,
