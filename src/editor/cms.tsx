@@ -1,30 +1,34 @@
 import CMS from "decap-cms-app"
+import { createRoot } from "react-dom/client"
 import { languageTag } from "../kit/words/language"
-import { closeNotice, element, offerHelp, offerLanguage, strip } from "./dialog"
 import { backendFrom, editorConfig, jsonFormat, locales } from "./editor-config"
 import { offerFinder } from "./fields/finder"
+import { HistoryButton } from "./history/history"
 import { mendDecap } from "./inside-decap"
+import { Changes, followSite } from "./live/live"
 import { registerMovableLists } from "./order/movable-lists"
-import { beginWithForms, keepRoomFor } from "./phone-layout"
-import { offerHistory } from "./history/history"
-import { followSite } from "./live/live"
-import { editorLanguage } from "./sentences"
 import { watchPastes } from "./pasted-texts"
+import { beginWithForms, keepRoomFor } from "./phone-layout"
 import { registerPreviews } from "./previews/previews"
-import { styles } from "./styles"
-import { registerTextControls } from "./text-controls"
-import { offerTranslation } from "./translation"
 import { guardSaving } from "./saving/connect"
-import { tellUnread } from "./saving/screen"
-import { offerUnusedFiles, watchUploads } from "./uploads"
+import { tellUnread, UndoBar } from "./saving/screen"
+import { editorLanguage } from "./sentences"
+import { HelpButton, LanguageButton } from "./strip"
+import { registerTextControls } from "./text-controls"
+import { HindiButton, Originals } from "./translation"
+import { watchUploads } from "./uploads"
+import { closeNotice, Windows } from "./windows"
 
 void start()
 
 async function start() {
-  document.head.append(element("style", {}, styles))
+  const foot = document.createElement("div")
+  foot.className = "site-foot"
+  document.body.append(foot)
+  const root = createRoot(foot)
   const connected = backendFrom(process.env)
   if ("message" in connected) {
-    document.body.append(element("p", { role: "alert", class: "site-message" }, connected.message))
+    root.render(<p role="alert">{connected.message}</p>)
     return
   }
   const language = editorLanguage()
@@ -34,19 +38,27 @@ async function start() {
   registerTextControls()
   registerMovableLists()
   const repository = guardSaving(connected.backend, (change) => follow(change))
-  offerHistory(repository)
-  offerTranslation(repository)
   mendDecap((error, address) => tellUnread(error, address, repository()?.name ?? "The server"))
   beginWithForms()
-  keepRoomFor(strip())
   window.addEventListener("hashchange", closeNotice)
   watchUploads(repository)
   watchPastes()
+  root.render(
+    <>
+      <Windows />
+      <Originals repository={repository} />
+      <div className="site-strip" ref={keepRoomFor}>
+        <UndoBar />
+        <LanguageButton />
+        <HindiButton repository={repository} />
+        <HistoryButton repository={repository} />
+        <Changes />
+        <HelpButton />
+      </div>
+    </>,
+  )
   const follow = await followSite(connected.backend.name === "proxy", repository)
   registerPreviews()
-  offerUnusedFiles(repository)
   offerFinder()
-  offerHelp()
-  offerLanguage()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }

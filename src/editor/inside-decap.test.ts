@@ -13,7 +13,6 @@ test("this version of Decap has all parts of the screen that the editor looks fo
       (name) => `core/dist/esm/components/Editor/${name}.js`,
     ),
     "core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js",
-    "core/dist/esm/components/MediaLibrary/MediaLibraryTop.js",
     "ui-default/dist/esm/ListItemTopBar.js",
     "ui-default/dist/esm/ObjectWidgetTopBar.js",
     "widget-list/dist/esm/ListControl.js",

@@ -27,8 +27,6 @@ export const parts = {
   groupBar: "[class*=-ExpandButtonContainer]",
   /** The toolbar of a form gets the tabs of a phone. */
   toolbar: '[class*="-ToolbarContainer"]',
-  /** The buttons of the media library, which gets “Unused files”. */
-  libraryButtons: '[class*="-LibraryTop"] [class*="-ButtonsContainer"]',
   /** A formatted text. What is pasted into it is made plain first. */
   formattedText: "[data-slate-editor]",
   /** The bar of an item of a list: arrow, handle, cross; in a Hindi form the arrow alone. Without it, no names and fields in lists. */
@@ -91,10 +89,14 @@ export function backendInUse(): unknown {
   return auth.user ? currentBackend(config).implementation : undefined
 }
 
-/** Calls back after each login and logout. Without it, the buttons of the strip come only with the next address. */
-export function onLogin(listener: () => void): void {
-  let user: unknown
-  store.subscribe(() => {
+/**
+ * Calls back after each login and logout. Without it, the buttons of the strip come only with the next address.
+ *
+ * @returns what ends it
+ */
+export function onLogin(listener: () => void): () => void {
+  let { user } = store.getState().auth
+  return store.subscribe(() => {
     const before = user
     user = store.getState().auth.user
     if (user !== before) listener()
@@ -102,7 +104,7 @@ export function onLogin(listener: () => void): void {
 }
 
 /** Calls back after each change in a form or list. Without it, the English beside the Hindi may be late. */
-export const onChange = (listener: () => void): unknown => store.subscribe(listener)
+export const onChange = (listener: () => void): (() => void) => store.subscribe(listener)
 
 /** "collection", "slug", "path", "data" and other facts of the entry in the open form. */
 const inForm = (name: string) => store.getState().entryDraft.getIn(["entry", name])

@@ -1,5 +1,6 @@
 import type { ContentFile } from "../content/check/fault"
 import { entryIn } from "./saving/change-check"
+import { shared } from "./shared"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>
@@ -7,32 +8,25 @@ export type PublishedContent = Readonly<Record<string, unknown>>
 /** File name of a new entry, used until it is saved. */
 export const newEntrySlug = "preview"
 
-let known: PublishedContent = {}
-const listeners = new Set<() => void>()
+const known = shared<PublishedContent>({})
 
 /** What the editor knows of the published content: that of the last build, and later that of each save. */
-export const publishedNow = (): PublishedContent => known
+export const publishedNow = known.get
+/** The same in a component. */
+export const usePublished = known.use
 
 /** Takes over newer content. Entries that have not changed stay the same objects, so that pages need not be drawn again. */
 export function setPublished(content: PublishedContent): void {
-  known = Object.fromEntries(
-    Object.entries(content).map(([path, entry]) => {
-      const before = known[path]
-      return [path, JSON.stringify(before) === JSON.stringify(entry) ? before : entry]
-    }),
-  )
-  for (const listener of listeners) listener()
+  const latest = Object.entries(content).map(([path, entry]) => {
+    const before = known.get()[path]
+    return [path, JSON.stringify(before) === JSON.stringify(entry) ? before : entry]
+  })
+  known.set(Object.fromEntries(latest) as PublishedContent)
 }
 
 /** Takes over all entries of the repository, as texts. */
 export function setPublishedFiles(files: readonly ContentFile[]): void {
   setPublished(Object.fromEntries(files.map(({ path, text }) => [path, entryIn(text)])))
-}
-
-/** @returns what ends it */
-export function watchPublished(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Fetches a JSON file of the site; undefined if there is none. */

@@ -3,7 +3,7 @@
  * nobody of the trade has read yet ("readByTheTrade"). A sentence without Hindi is a fault of types; labels, hints and sentences of
  * the content check that lack it are counted by sentences.test.ts and stay English.
  */
-import type { Language } from "../kit/words/language"
+import { languageTag, type Language } from "../kit/words/language"
 import checks from "./hindi/checks.json"
 import model from "./hindi/labels.json"
 import own from "./hindi/sentences.json"
@@ -84,4 +84,12 @@ export function checkInHindi(english: string): string | undefined {
 /** A sentence of the content check in the language of the editor. */
 export function checkWords(english: string): string {
   return (isHindi() ? checkInHindi(english) : undefined) ?? english
+}
+
+/** "22 November 2026, 14:05" from an ISO date; empty if it is not one. */
+export function moment(date: string): string {
+  const time = new Date(date)
+  if (Number.isNaN(time.getTime())) return ""
+  const style = { dateStyle: "long", timeStyle: "short", hourCycle: "h23" } as const
+  return new Intl.DateTimeFormat(languageTag[editorLanguage()], style).format(time)
 }

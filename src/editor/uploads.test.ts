@@ -3,6 +3,13 @@ import { waitFor } from "@testing-library/react"
 import { company } from "../content/model/settings"
 import { home } from "../content/model/fixed-pages"
 import { usersOf, watchUploads } from "./uploads"
+import { showNotice } from "./windows"
+
+jest.mock("./windows", () => ({
+  showNotice: jest.fn(),
+  closeNotice: jest.fn(),
+  isRefused: () => false,
+}))
 
 /** An upload window; `taken` notes what Decap would upload. */
 function uploadWindow() {
@@ -52,10 +59,13 @@ beforeAll(() => {
 })
 afterEach(() => {
   location.hash = ""
-  document.getElementById("editor-notice")?.remove()
+  jest.mocked(showNotice).mockClear()
 })
 
-const said = () => document.querySelector("#editor-notice")?.textContent
+const said = () => {
+  const { heading = "", lines = [] } = jest.mocked(showNotice).mock.lastCall?.[0] ?? {}
+  return [heading, ...lines].join("")
+}
 
 test.each([
   [

@@ -8,8 +8,8 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content/model/media-limits"
-import { button, closeNotice, element, refusalNotice, showList, showNotice } from "./dialog"
-import { formAddress, parts } from "./inside-decap"
+import { closeNotice, isRefused, showNotice } from "./windows"
+import { formAddress } from "./inside-decap"
 import { entryIn, entryTitle, type Content } from "./saving/change-check"
 import type { Repository } from "./saving/repository"
 import { fileName } from "./saving/file-name"
@@ -103,7 +103,7 @@ async function upload(
     chosen.add(name)
     await giveToDecap(new File([fit.file], name, { type: fit.file.type }), input)
     // The server's refusal stays on the screen: it applies to the following files, too.
-    if (document.querySelector(refusalNotice)) return
+    if (isRefused()) return
     taken += 1
     const done = inForm
       ? "“{name}” was added to the form. {report}"
@@ -267,30 +267,4 @@ export function usersOf({ files }: Pick<Content, "files">, name: string): readon
   const shown = JSON.stringify(`../media/${name}`)
   const users = files.filter(({ text }) => text.includes(shown))
   return users.map(({ path, text }) => entryTitle(path, entryIn(text))).sort()
-}
-
-const unusedButton = "media-unused"
-
-/** Adds a button to the media library that lists unused files. Decap does not know how files are used. */
-export function offerUnusedFiles(repository: () => Repository | undefined): void {
-  const list = () => {
-    const stored = repository()
-    if (!stored) return
-    void showList({
-      heading: say("Unused files"),
-      empty: say("Every file is used."),
-      server: stored.name,
-      items: async () => {
-        const content = await stored.content()
-        const unused = content.media.filter(({ path }) => usersOf(content, path).length === 0)
-        return unused.map(({ path, bytes }) => element("li", {}, `${path}, ${megabytes(bytes)}`))
-      },
-    })
-  }
-  const observer = new MutationObserver(() => {
-    const row = document.querySelector(parts.libraryButtons)
-    if (!row || row.querySelector(`.${unusedButton}`)) return
-    row.append(button(say("Unused files"), list, `site-button ${unusedButton}`))
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
 }

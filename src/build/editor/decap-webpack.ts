@@ -12,6 +12,9 @@ const editorFolder = "public/admin"
 /** Write the editor's page and report in `npm start` when it is ready. All other plugins serve modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
+const templateContent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Website editor</title>
+<link rel="stylesheet" href="/admin/editor.css"></head><body></body></html>`
+
 type Mode = "production" | "development"
 
 /** A file of the bundle. */
@@ -45,8 +48,8 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
     pluginsInUse.includes(each ? each.constructor.name : ""),
   )
   for (const plugin of inUse) {
-    // With an absolute script address the editor opens at both /admin and /admin/.
-    const page = { publicPath: "/admin/", scriptLoading: "module" }
+    // With absolute addresses the editor opens at both /admin and /admin/.
+    const page = { publicPath: "/admin/", scriptLoading: "module", templateContent }
     if (plugin && "options" in plugin) Object.assign(plugin.options as object, page)
   }
   const write = async ({ contextDependencies }: Compilation) => {
@@ -128,7 +131,7 @@ async function bundleEditor(
   const files = outputFiles
     .map(({ path, contents }) => ({ path: relative("", path), contents }))
     // The preview loads only cms.css, which has the rules of all parts; those of a part that loads later would override others.
-    .filter(({ path }) => !path.endsWith(".css") || path.endsWith("/cms.css"))
+    .filter(({ path }) => !/\/parts\/.*\.css$/.test(path))
   const inputs = Object.keys(metafile.inputs).filter(
     (file) => !file.startsWith("node_modules/") && existsSync(file),
   )
@@ -149,7 +152,7 @@ export function bundleOptions(mode: Mode): BuildOptions {
   // By Gatsby's rule, those for the browser begin with GATSBY_.
   const isPublic = ([name]: readonly [string, unknown]) => name.startsWith("GATSBY_")
   return {
-    entryPoints: { cms: "src/editor/cms.tsx" },
+    entryPoints: { cms: "src/editor/cms.tsx", editor: "src/editor/editor.css" },
     outdir: editorFolder,
     chunkNames: "parts/[name]-[hash]",
     bundle: true,

@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { showNotice } from "../dialog"
+import { showNotice } from "../windows"
 import { nameItemButtons, ownHandles } from "../inside-decap"
 import { EntryOrderControl } from "./EntryOrder"
 import { itemWords, say } from "../sentences"

@@ -9,8 +9,8 @@ import { hindi } from "../../kit/words/hi"
 import { languageTag } from "../../kit/words/language"
 import { WordsContext } from "../../kit/words/words"
 import { openPressedField } from "../fields/finder"
-import { layOut } from "../phone-layout"
-import { publishedNow, watchPublished } from "../published-content"
+import { FrameLayout } from "../phone-layout"
+import { usePublished } from "../published-content"
 import { fileOf, inHindi, pageData } from "./page-data"
 import { labelsOf, listItems, parts } from "../inside-decap"
 
@@ -33,15 +33,11 @@ const location = { pathname: "/", search: "", hash: "" }
 
 /** The page of an entry with the site's own components, as the form has it now. */
 export function Preview({ entry, getAsset, window: shown, type, language, view }: PreviewProps) {
-  const content = React.useSyncExternalStore(watchPublished, publishedNow)
+  const content = usePublished()
   const isHindi = language === "hi"
   const published = React.useMemo(() => (isHindi ? inHindi(content) : content), [isHindi, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
-  React.useLayoutEffect(() => {
-    const frame = shown.frameElement as HTMLElement | null
-    return frame?.parentElement ? layOut(frame, frame.parentElement) : undefined
-  }, [shown])
   React.useEffect(() => {
     shown.document.documentElement.lang = languageTag[language]
   }, [shown, language])
@@ -56,24 +52,28 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   const place = { type, isHindi, slug, draft, published, original: content[original], fileAddress }
   const data = pageData(place)
   const Page = view as React.ComponentType<object>
+  const frame = shown.frameElement as HTMLElement | null
   // Links would leave the preview and the form would be sent, so both are disabled here.
   return (
-    <div
-      onClickCapture={(event) => {
-        const target = event.target as Element
-        if (target.closest("a")) cancel(event)
-        openPressedField(target, isHindi ? translationFile(original) : original, draft)
-      }}
-      onSubmitCapture={cancel}
-    >
-      <ShownWindow value={shown}>
-        <WordsContext value={isHindi ? hindi : english}>
-          <SiteContext value={data as unknown as SiteContent}>
-            <Page {...{ data, location }} />
-          </SiteContext>
-        </WordsContext>
-      </ShownWindow>
-    </div>
+    <>
+      {frame?.parentElement && <FrameLayout frame={frame} pane={frame.parentElement} />}
+      <div
+        onClickCapture={(event) => {
+          const target = event.target as Element
+          if (target.closest("a")) cancel(event)
+          openPressedField(target, isHindi ? translationFile(original) : original, draft)
+        }}
+        onSubmitCapture={cancel}
+      >
+        <ShownWindow value={shown}>
+          <WordsContext value={isHindi ? hindi : english}>
+            <SiteContext value={data as unknown as SiteContent}>
+              <Page {...{ data, location }} />
+            </SiteContext>
+          </WordsContext>
+        </ShownWindow>
+      </div>
+    </>
   )
 }
 

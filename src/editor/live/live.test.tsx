@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
+import { act, render } from "@testing-library/react"
 import { logIn } from "../../../tests/jsdom/decap"
 import { setPublishedFiles } from "../published-content"
-import { followSite } from "./live"
+import { Changes, followSite } from "./live"
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }))
 afterEach(() => {
   jest.useRealTimers()
-  document.body.replaceChildren()
 })
 
 const minute = 60_000
@@ -25,10 +25,13 @@ async function followed() {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(host.content) } as Response),
   )
-  const saved = await followSite(false, () => ({
-    content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
-    failedBuild: () => Promise.resolve(host.failed),
-  }))
+  render(<Changes />)
+  const saved = await act(() =>
+    followSite(false, () => ({
+      content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
+      failedBuild: () => Promise.resolve(host.failed),
+    })),
+  )
   const publish = (address?: string) => {
     host.files = files(address)
     setPublishedFiles(host.files)
@@ -43,7 +46,7 @@ async function followed() {
 const summary = () => document.querySelector(".site-changes summary")?.textContent
 const lines = () =>
   [...document.querySelectorAll(".site-changes li")].map((item) => item.textContent)
-const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 test("after the login the editor says what is not live yet, whoever published it", async () => {
   const { host, release } = await followed()

@@ -1,11 +1,12 @@
-import { button, closeNotice, element, openWindow, showNotice } from "../dialog"
+import * as React from "react"
 import { locales } from "../editor-config"
 import { addressOf } from "../history/place"
 import { goTo } from "../inside-decap"
-import { publishedNow } from "../published-content"
+import { publishedNow, usePublished } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
 import { editorLanguage, say } from "../sentences"
+import { Button, closeNotice, openWindow, showNotice } from "../windows"
 
 /** How many fields to list at most. */
 const listed = 12
@@ -23,42 +24,43 @@ export function offerFinder(): void {
 }
 
 function showFinder(): void {
+  openWindow({ heading: question(), body: <Finder /> })
+}
+
+function Finder() {
+  const [typed, setTyped] = React.useState("")
+  const found = foundTexts(usePublished(), typed)
   const what = say("A piece of the text, or the name of a field")
-  const input = element("input", {
-    type: "search",
-    class: "site-search",
-    "aria-label": what,
-    placeholder: what,
-  })
-  const list = element("ol", { class: "site-found" })
-  const { dialog, tell } = openWindow(question(), [
-    say(
-      "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
-    ),
-    input,
-    list,
-  ])
-  const item = (found: FoundText) => {
-    const open = button("", () => {
-      dialog.remove()
-      show(found)
-    })
-    const { title, label, text } = found
-    open.append(element("b", {}, `${title}: ${label}`), element("span", {}, text || say("(empty)")))
-    return element("li", {}, open)
-  }
-  input.addEventListener("input", () => {
-    const found = foundTexts(publishedNow(), input.value)
-    list.replaceChildren(...found.slice(0, listed).map(item))
-    tell(summary(input.value, found.length))
-  })
-  input.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter") return
-    // It would close the window.
-    event.preventDefault()
-    list.querySelector("button")?.click()
-  })
-  input.focus()
+  return (
+    <>
+      <p>
+        {say(
+          "Type a few words as they are on the site, a number, or the name of a field. Enter opens the first field found.",
+        )}
+      </p>
+      <input
+        type="search"
+        className="site-search"
+        aria-label={what}
+        placeholder={what}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ol className="site-found">
+        {found.slice(0, listed).map((each) => (
+          <li key={`${each.title}: ${each.label}`}>
+            <Button onClick={() => show(each)}>
+              <b>{`${each.title}: ${each.label}`}</b>
+              <span>{each.text || say("(empty)")}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {/* Enter presses the first button: without a field found it would close the window. */}
+      {found.length === 0 && <button hidden disabled />}
+      <p role="status">{summary(typed, found.length)}</p>
+    </>
+  )
 }
 
 function summary(typed: string, count: number): string {
@@ -95,13 +97,15 @@ export function openPressedField(target: Element, file: string, entry: unknown):
     return
   }
   if (first) {
-    const lines = others.slice(0, listed).map((each) => {
-      const open = () => {
-        closeNotice()
-        show(each)
-      }
-      return button(`${each.title}: ${each.label}`, open, "site-link")
-    })
+    const open = (each: FoundText) => {
+      closeNotice()
+      show(each)
+    }
+    const lines = others.slice(0, listed).map((each) => (
+      <Button key={each.label} look="link" onClick={() => open(each)}>
+        {`${each.title}: ${each.label}`}
+      </Button>
+    ))
     showNotice({ heading: say("These fields hold this text. Which one is it?"), lines })
     return
   }

@@ -1,6 +1,5 @@
 import { typeOfEntry } from "../../content/model/translation"
 import { contentCopyFile } from "../../content/routes/paths"
-import { element, listOf, strip } from "../dialog"
 import { onLogin } from "../inside-decap"
 import {
   fetchJson,
@@ -13,6 +12,8 @@ import { entryTitle } from "../saving/change-check"
 import type { Repository } from "../saving/repository"
 import type { WrittenChange } from "../saving/undo"
 import { say } from "../sentences"
+import { shared } from "../shared"
+import { Lines } from "../windows"
 
 /** After this time (ms) what was published should be live. */
 const patience = 30 * 60_000
@@ -24,6 +25,34 @@ const stages = {
   failed: ["A change is not live", "{title} is saved, but not live: the site could not be built."],
   overdue: ["Saved, not live yet", "{title} is saved, but not live. Ask whoever runs the site."],
 } as const
+
+interface State {
+  readonly stage: keyof typeof stages
+  readonly lines: readonly string[]
+  /** What to look at: the page that has become live, or why the build failed. */
+  readonly address?: string
+}
+
+const state = shared<State | undefined>(undefined)
+
+/** Says in the strip whether what was published is live. */
+export function Changes() {
+  const { stage, lines, address } = state.use() ?? {}
+  if (!stage || !lines) return null
+  return (
+    <details className="site-changes" data-stage={stage}>
+      <summary>
+        <span role="status">{say(stages[stage][0])}</span>
+      </summary>
+      <Lines lines={lines} />
+      {address && (
+        <a href={address} target="_blank" rel="noopener">
+          {say(stage === "live" ? "See the page" : "What the build says")}
+        </a>
+      )}
+    </details>
+  )
+}
 
 type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
 
@@ -43,8 +72,6 @@ export async function followSite(
   let last: LastChange | undefined
   let begun = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let box: HTMLDetailsElement | undefined
-
   let latest = 0
 
   const look = async () => {
@@ -59,7 +86,7 @@ export async function followSite(
     const waiting = site ? differing(site, publishedNow()) : []
     const failed = waiting.length > 0 ? await failedBuild().catch(() => undefined) : undefined
     if (own !== latest) return
-    if (waiting.length > 0 || box || last) show(waiting, failed)
+    if (waiting.length > 0 || state.get() || last) show(waiting, failed)
     clearTimeout(timer)
     if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
   }
@@ -85,29 +112,12 @@ export async function followSite(
     const age = Date.now() - begun
     const building = age < patience ? "building" : "overdue"
     const stage = waiting.length === 0 ? "live" : failed ? "failed" : building
-    const [summary, said] = stages[stage]
     const titleOf = (path: string) => entryTitle(path, publishedNow()[path] ?? site?.[path])
-    const lines = waiting.map((path) => say(said, { title: titleOf(path) }))
-    const isLive = stage === "live" && last
-    if (isLive) {
-      const change = { title: last?.title ?? "", time: duration(age) }
-      lines.push(say("The change of {title} is live, {time} after you published it.", change))
-    }
-    const address = isLive ? last?.page : failed
-    const link = { href: address ?? "", target: "_blank", rel: "noopener" }
-    const made = element(
-      "details",
-      { class: "site-changes", "data-stage": stage },
-      element("summary", {}, element("span", { role: "status" }, say(summary))),
-      listOf(lines),
-      ...(address
-        ? [element("a", link, say(isLive ? "See the page" : "What the build says"))]
-        : []),
-    )
-    made.open = box?.open ?? false
-    if (box) box.replaceWith(made)
-    else strip().append(made)
-    box = made
+    const lines = waiting.map((path) => say(stages[stage][1], { title: titleOf(path) }))
+    if (stage !== "live" || !last) return state.set({ stage, lines, address: failed })
+    const change = { title: last.title, time: duration(age) }
+    const told = say("The change of {title} is live, {time} after you published it.", change)
+    state.set({ stage, lines: [told], address: last.page })
   }
 
   onLogin(() => {
@@ -116,9 +126,9 @@ export async function followSite(
   })
   // What is live needs no more attention.
   window.addEventListener("hashchange", () => {
-    if (box?.dataset.stage !== "live") return
-    box.remove()
-    box = last = undefined
+    if (state.get()?.stage !== "live") return
+    state.set(undefined)
+    last = undefined
   })
   await look()
   return (change) => {

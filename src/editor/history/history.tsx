@@ -1,65 +1,66 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { button, element, listOf, moment, offerButton, showList, showNotice } from "../dialog"
 import { backendInUse, fillForm, goTo } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
 import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
 import { fieldChanges } from "../saving/differences"
 import type { DeletedEntry, Implementation, Repository, Version } from "../saving/repository"
 import { filledForm } from "../saving/translations"
-import { addressOf, placeOf } from "./place"
-import { labelWords, say } from "../sentences"
+import { addressOf } from "./place"
+import { labelWords, moment, say } from "../sentences"
+import { usePlace } from "../strip"
+import { Button, Lines, showList, showNotice } from "../windows"
 
 /** Offers earlier versions of an entry, and deleted entries of a collection. */
-export function offerHistory(repository: () => Repository | undefined): void {
-  offerButton(() => {
-    const place = placeOf(location.hash)
-    const stored = repository()
-    if (!place || !stored) return undefined
-    return place.kind === "entry"
-      ? button(say("Earlier versions"), () => void showVersions(place.path, stored))
-      : button(say("Deleted entries"), () => void showDeleted(place, stored))
-  })
+export function HistoryButton({
+  repository,
+}: {
+  readonly repository: () => Repository | undefined
+}) {
+  const place = usePlace()
+  const stored = repository()
+  if (!place || !stored) return null
+  return place.kind === "entry" ? (
+    <Button onClick={() => showVersions(place.path, stored)}>{say("Earlier versions")}</Button>
+  ) : (
+    <Button onClick={() => showDeleted(place, stored)}>{say("Deleted entries")}</Button>
+  )
 }
 
 /** Shows the earlier versions of an entry; one of them can be put into the form. */
-function showVersions(path: string, repository: Repository): Promise<void> {
-  const item = (
-    version: Version,
-    before: Version | undefined,
-    isNow: boolean,
-    close: () => void,
-  ) => {
+function showVersions(path: string, repository: Repository): void {
+  const use = (text: string, who: string) => {
+    void putIntoForm(path, text, repository)
+    showNotice({
+      heading: say("The form shows the version of {who}.", { who }),
+      lines: [
+        say(
+          "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+        ),
+      ],
+    })
+  }
+  const item = ({ version, before, isNow }: ReturnType<typeof editorsFirst>[number]) => {
     const { name, date, text } = version
     const who = `${name}, ${moment(date)}`
-    const title = element("b", {}, isNow ? say("{who} (as it is now)", { who }) : who)
-    const told = listOf(toldChanges(path, version, before))
-    if (isNow || !text) return element("li", {}, title, told)
-    const use = button(say("Put it into the form"), () => {
-      close()
-      void putIntoForm(path, text, repository)
-      showNotice({
-        heading: say("The form shows the version of {who}.", { who }),
-        lines: [
-          say(
-            "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
-          ),
-        ],
-      })
-    })
-    return element("li", {}, title, told, use)
+    return (
+      <>
+        <b>{isNow ? say("{who} (as it is now)", { who }) : who}</b>
+        <Lines lines={toldChanges(path, version, before)} />
+        {!isNow && text && (
+          <Button onClick={() => use(text, who)}>{say("Put it into the form")}</Button>
+        )}
+      </>
+    )
   }
-  return showList({
+  showList({
     heading: say("Earlier versions"),
     hint: say(
       "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
     ),
     empty: say("There is no earlier version: nothing is committed yet."),
     server: repository.name,
-    items: async (close) =>
-      editorsFirst(await repository.versions(path)).map(({ version, before, isNow }) =>
-        item(version, before, isNow, close),
-      ),
+    items: async () => editorsFirst(await repository.versions(path)).map(item),
   })
 }
 
@@ -96,31 +97,33 @@ async function putIntoForm(path: string, text: string, { content }: Repository):
 function showDeleted(
   { folder, label }: { folder: string; label: string },
   repository: Repository,
-): Promise<void> {
-  const item = async ({ path, name, date }: DeletedEntry, close: () => void) => {
-    const again = button(say("Bring it back"), () => {
-      close()
-      bringBack(repository, backendInUse() as Implementation, path).then(
-        () => {
-          // Decap still shows its old list.
-          goTo(addressOf(path))
-          location.reload()
-        },
-        // The guard shows errors.
-        () => undefined,
-      )
-    })
+): void {
+  const restore = (path: string) =>
+    bringBack(repository, backendInUse() as Implementation, path).then(
+      () => {
+        // Decap still shows its old list.
+        goTo(addressOf(path))
+        location.reload()
+      },
+      // The guard shows errors.
+      () => undefined,
+    )
+  const item = async ({ path, name, date }: DeletedEntry) => {
     const type = typeOfEntry(path)
-    const title = (type && entryName(type, entryIn(await lastText(repository, path)))) ?? path
-    const who = element("p", {}, say("Deleted by {name}, {when}", { name, when: moment(date) }))
-    return element("li", {}, element("b", {}, title), who, again)
+    const title = type && entryName(type, entryIn(await lastText(repository, path)))
+    return (
+      <>
+        <b>{title ?? path}</b>
+        <p>{say("Deleted by {name}, {when}", { name, when: moment(date) })}</p>
+        <Button onClick={() => void restore(path)}>{say("Bring it back")}</Button>
+      </>
+    )
   }
-  return showList({
+  showList({
     heading: say("Deleted: {list}", { list: labelWords(label) }),
     empty: say("Nothing was deleted here."),
     server: repository.name,
-    items: async (close) =>
-      Promise.all((await repository.deleted(folder)).map((entry) => item(entry, close))),
+    items: async () => Promise.all((await repository.deleted(folder)).map(item)),
   })
 }
 

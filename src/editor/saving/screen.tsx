@@ -1,17 +1,19 @@
+import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
-import { ask, askAmong, button, element, listOf, moment, showNotice, strip } from "../dialog"
 import { pathIn } from "../../kit/words/language"
 import { openField } from "../fields/open-field"
 import { addressOf, placeOf } from "../history/place"
 import { goTo, isTypedIn, reloadList } from "../inside-decap"
 import { publishedNow } from "../published-content"
+import { moment, say } from "../sentences"
+import { shared } from "../shared"
+import { ask, Button, Lines, showNotice } from "../windows"
 import { textIn, titleIn, type Content } from "./change-check"
 import type { Choose, DescribedPicture, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
 import { asRefusal, Refused } from "./refusal"
-import { changeSentences, touchedBy, type WrittenChange } from "./undo"
 import { stateSentence, type HindiLost, type LackingText } from "./translations"
-import { say } from "../sentences"
+import { changeSentences, touchedBy, type WrittenChange } from "./undo"
 
 /**
  * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
@@ -20,7 +22,12 @@ import { say } from "../sentences"
 export function refuse({ heading, lines, fields }: Refused): void {
   const shown = lines.map((line, index) => {
     const field = fields[index]
-    return field ? button(line, () => void openField(field), "site-link") : line
+    if (!field) return line
+    return (
+      <Button look="link" onClick={() => void openField(field)}>
+        {line}
+      </Button>
+    )
   })
   showNotice({ heading, lines: shown, refused: true })
   const first = fields.find(Boolean)
@@ -59,16 +66,18 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
   })
 }
 
-const undoStrip = "site-undo"
+const undoable = shared<WrittenChange | undefined>(undefined)
 
-/** Says in the strip what was published, with a button that publishes the state before. */
-export function offerUndo(change: WrittenChange): void {
+/** Offers in the strip to undo a change. */
+export const offerUndo = (change: WrittenChange): void => undoable.set(change)
+
+/** Says what was published last, with a button that publishes the state before. */
+export function UndoBar() {
+  const change = undoable.use()
+  const [undone, setUndone] = React.useState<WrittenChange>()
+  if (!change) return null
   const { path, before, content } = change
   const [first = "", ...others] = changeSentences(path, before, content)
-  const sentence =
-    others.length === 0
-      ? first
-      : say("{change} And {count} more.", { change: first, count: others.length })
   const press = () => {
     const files = touchedBy(before, content).map((each) => `content/${each}`)
     if (files.some(isTypedIn)) {
@@ -80,25 +89,28 @@ export function offerUndo(change: WrittenChange): void {
         refused: true,
       })
     }
-    undo.disabled = true
+    setUndone(change)
     change.undo().then(
       () => afterUndo(path, content),
       // The guard has said why.
-      () => (undo.disabled = false),
+      () => setUndone(undefined),
     )
   }
-  const undo = button(say("Undo"), press)
-  document.querySelector(`.${undoStrip}`)?.remove()
-  const close = button("×", () => box.remove())
-  close.setAttribute("aria-label", say("Close"))
-  const box = element(
-    "div",
-    { class: undoStrip },
-    element("span", { role: "status" }, sentence),
-    undo,
-    close,
+  return (
+    <div className="site-undo">
+      <span role="status">
+        {others.length === 0
+          ? first
+          : say("{change} And {count} more.", { change: first, count: others.length })}
+      </span>
+      <Button onClick={press} disabled={undone === change}>
+        {say("Undo")}
+      </Button>
+      <Button aria-label={say("Close")} onClick={() => undoable.set(undefined)}>
+        ×
+      </Button>
+    </div>
   )
-  strip().prepend(box)
 }
 
 /** Shows the lists anew; the form of an entry that is no more makes way for its list. */
@@ -114,40 +126,48 @@ function afterUndo(path: string, undone: Content): void {
 const back = () => say("Back to the form")
 
 /** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
-export function confirmMove(page: MovedPage, content: Content): Promise<boolean> {
+export async function confirmMove(page: MovedPage, content: Content): Promise<boolean> {
   const users = page.linkedFrom.map((path) => titleIn(content, path))
   const { from, to } = page
-  const links = say("These link to {from}, and will link to {to}:", { from, to })
-  return ask({
-    heading: say("The address changes from {from} to {to}.", { from, to }),
-    body: [
-      say(
-        "Search engines and people who have saved {from} still go there. They can be sent on to {to}.",
-        { from, to },
-      ),
-      ...(users.length > 0 ? [links, listOf(users)] : []),
-    ],
-    answer: say("Publish, and send visitors on from {from}", { from }),
-    back: back(),
-  })
+  const body = (
+    <>
+      <p>
+        {say(
+          "Search engines and people who have saved {from} still go there. They can be sent on to {to}.",
+          { from, to },
+        )}
+      </p>
+      {users.length > 0 && (
+        <p>{say("These link to {from}, and will link to {to}:", { from, to })}</p>
+      )}
+      <Lines lines={users} />
+    </>
+  )
+  const heading = say("The address changes from {from} to {to}.", { from, to })
+  const answer = say("Publish, and send visitors on from {from}", { from })
+  return Boolean(await ask({ heading, body, answer, back: back() }))
 }
 
 /** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
 export async function confirmDescriptions(pictures: readonly DescribedPicture[]): Promise<boolean> {
   const isRight = await ask({
     heading: say("New pictures still have the description of the old ones:"),
-    body: [
-      listOf(pictures.map(({ alt }) => `“${alt}”`)),
-      say(
-        "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
-      ),
-    ],
+    body: (
+      <>
+        <Lines lines={pictures.map(({ alt }) => `“${alt}”`)} />
+        <p>
+          {say(
+            "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
+          )}
+        </p>
+      </>
+    ),
     answer: say("It is right: publish"),
     back: say("Change the description"),
   })
   const [first] = pictures
   if (!isRight && first) void openField(first.path)
-  return isRight
+  return Boolean(isRight)
 }
 
 interface LostPages {
@@ -168,32 +188,34 @@ export async function confirmHindi({
   texts,
   faults,
 }: LostPages): Promise<readonly string[] | "take off" | undefined> {
-  const fields = texts.map(({ label, english, hindi }) => {
-    const settings = { rows: "2", lang: "hi", required: "", "aria-label": label }
-    const control = element("textarea", settings)
-    control.value = hindi
-    const original = element("div", { class: "site-original", lang: "en" }, english)
-    const legend = element("legend", {}, label)
-    return element("fieldset", { class: "site-field" }, legend, original, control)
-  })
   const [page = "", ...others] = pages.map((path) => pathIn("hi", path))
-  const answer = await askAmong({
+  const count = others.length
+  const fields = await ask({
     heading: say("These texts have no Hindi yet:"),
-    body: [
-      ...(faults.length > 0 ? [listOf(faults)] : []),
-      say("The Hindi page cannot be without them. Type them here, or take the page off."),
-      element("div", { class: "site-fields" }, ...fields),
-    ],
+    body: (
+      <>
+        <Lines lines={faults} />
+        <p>{say("The Hindi page cannot be without them. Type them here, or take the page off.")}</p>
+        {texts.map(({ label, english, hindi }) => (
+          <fieldset key={label}>
+            <legend>{label}</legend>
+            <div className="site-original" lang="en">
+              {english}
+            </div>
+            <textarea name="hindi" lang="hi" required aria-label={label} defaultValue={hindi} />
+          </fieldset>
+        ))}
+      </>
+    ),
     answer: say("Publish with them"),
     other:
-      others.length === 0
+      count === 0
         ? say("Take {page} off for now", { page })
-        : say("Take {page} and {count} more off for now", { page, count: others.length }),
+        : say("Take {page} and {count} more off for now", { page, count }),
     back: back(),
   })
-  if (answer === "other") return "take off"
-  if (answer !== "yes") return undefined
-  return fields.map((field) => field.querySelector("textarea")?.value.trim() ?? "")
+  if (fields?.get("answer") === "other") return "take off"
+  return fields?.getAll("hindi").map((text) => String(text).trim())
 }
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
@@ -205,34 +227,47 @@ export const choose: Choose = async ({ by, fields }) => {
       heading: when
         ? say("{who} deleted this entry on {when}, while it was open here.", { who, when })
         : say("{who} deleted this entry, while it was open here.", { who }),
-      body: [say("What you typed is still in the form. You can publish the entry again with it.")],
+      body: (
+        <p>
+          {say("What you typed is still in the form. You can publish the entry again with it.")}
+        </p>
+      ),
       answer: say("Publish it again"),
       back: back(),
     })
     return isWanted ? [] : undefined
   }
-  const shown = fields.map(({ label, mine, theirs }, place) => {
-    const choice = (side: Side, name: string, value: string) => {
-      const settings = { type: "radio", name: `side-${place}`, value: side, required: "" }
-      const text = element("span", {}, element("b", {}, `${name}: `), value || say("(empty)"))
-      return element("label", {}, element("input", settings), text)
-    }
-    const choices = [choice("mine", say("Yours"), mine), choice("theirs", say("Theirs"), theirs)]
-    return element("fieldset", { class: "site-field" }, element("legend", {}, label), ...choices)
-  })
-  const isChosen = await ask({
+  const choice = (place: number, side: Side, name: string, value: string) => (
+    <label>
+      <input type="radio" name={`side-${place}`} value={side} required />
+      <span>
+        <b>{`${name}: `}</b>
+        {value || say("(empty)")}
+      </span>
+    </label>
+  )
+  const chosen = await ask({
     heading: when
       ? say("{who} changed this entry on {when}, after you opened it.", { who, when })
       : say("{who} changed this entry, after you opened it.", { who }),
-    body: [
-      say(
-        "Nothing is published yet. You both changed these fields: choose what is published. What only they changed stays.",
-      ),
-      element("div", { class: "site-fields" }, ...shown),
-    ],
+    body: (
+      <>
+        <p>
+          {say(
+            "Nothing is published yet. You both changed these fields: choose what is published. What only they changed stays.",
+          )}
+        </p>
+        {fields.map(({ label, mine, theirs }, place) => (
+          <fieldset key={label}>
+            <legend>{label}</legend>
+            {choice(place, "mine", say("Yours"), mine)}
+            {choice(place, "theirs", say("Theirs"), theirs)}
+          </fieldset>
+        ))}
+      </>
+    ),
     answer: say("Publish as chosen"),
     back: back(),
   })
-  const chosen = shown.map((field) => field.querySelector<HTMLInputElement>(":checked")?.value)
-  return isChosen ? (chosen as Side[]) : undefined
+  return chosen && fields.map((_, place) => chosen.get(`side-${place}`) as Side)
 }

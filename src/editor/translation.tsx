@@ -1,0 +1,148 @@
+import * as React from "react"
+import { createPortal } from "react-dom"
+import { fieldName } from "../content/model/fields/field"
+import { typeOfFile } from "../content/model/index"
+import {
+  entryTexts,
+  originalFile,
+  textMark,
+  translationFile,
+  translationType,
+} from "../content/model/translation"
+import { fieldAt, openField } from "./fields/open-field"
+import { addressOf } from "./history/place"
+import { changeField, formData, goTo, onChange } from "./inside-decap"
+import { textIn } from "./saving/change-check"
+import type { Repository } from "./saving/repository"
+import { hindiStates, stateSentence } from "./saving/translations"
+import { say } from "./sentences"
+import { usePlace } from "./strip"
+import { Button, showList } from "./windows"
+
+interface Props {
+  readonly repository: () => Repository | undefined
+}
+
+/** Lets editors translate: leads from the form of an entry to its Hindi texts and back, from a list to missing Hindi. */
+export function HindiButton({ repository }: Props) {
+  const stored = repository()
+  const place = usePlace()
+  if (!stored) return null
+  if (place?.kind !== "entry")
+    return <Button onClick={() => showMissing(stored)}>{say("Hindi texts")}</Button>
+  const original = originalFile(place.path)
+  const type = typeOfFile(place.path)
+  if (original === undefined && !(type && translationType(type))) return null
+  return (
+    <Button onClick={() => goTo(addressOf(original ?? translationFile(place.path)))}>
+      {say(original === undefined ? "Hindi texts" : "English texts")}
+    </Button>
+  )
+}
+
+function showMissing(repository: Repository): void {
+  const open = ({ path, first }: ReturnType<typeof hindiStates>[number]) => {
+    goTo(addressOf(translationFile(path)))
+    if (first) void openField(first)
+  }
+  showList({
+    heading: say("Hindi texts"),
+    hint: say(
+      "A page is published in Hindi when its own texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings. Pictures and rows without Hindi are left out of it.",
+    ),
+    empty: say("All texts are in Hindi."),
+    server: repository.name,
+    items: async () =>
+      hindiStates(await repository.content()).map((state) => (
+        <>
+          <Button look="link" onClick={() => open(state)}>
+            {state.title}
+          </Button>
+          {`: ${stateSentence(state)}`}
+        </>
+      )),
+  })
+}
+
+/** An English text in the field of its Hindi. */
+interface Original {
+  readonly field: Element
+  readonly name: string
+  readonly text: string
+  /** Whether it has changed since it was translated. */
+  readonly isNew: boolean
+}
+
+/**
+ * Shows the English text beside each field of a translation, and marks texts whose English has changed since; there a button
+ * confirms the Hindi. The texts of the original are read when the form is opened.
+ */
+export function Originals({ repository }: Props) {
+  const place = usePlace()
+  const path = place?.kind === "entry" ? originalFile(place.path) : undefined
+  const stored = repository()
+  const [shown, setShown] = React.useState<readonly Original[]>([])
+  React.useEffect(() => {
+    // Before the login nothing can be read.
+    if (path === undefined || !stored) return
+    let texts: ReturnType<typeof entryTexts> = []
+    let waiting = 0
+    const look = () => {
+      waiting = 0
+      const from = (formData().from ?? {}) as Readonly<Record<string, string>>
+      const found = texts.flatMap(({ path: at, text }): Original[] => {
+        const field = fieldAt(at)
+        const name = fieldName(at)
+        const mark = from[name]
+        return field
+          ? [{ field, name, text, isNew: mark !== undefined && mark !== textMark(text) }]
+          : []
+      })
+      setShown((before) => (areSame(found, before) ? before : found))
+    }
+    const soon = () => (waiting ||= requestAnimationFrame(look))
+    const observer = new MutationObserver(soon)
+    observer.observe(document.body, { childList: true, subtree: true })
+    const stop = onChange(soon)
+    void stored.content().then((content) => {
+      const entry: unknown = JSON.parse(textIn(content, path) ?? "{}")
+      texts = entryTexts(typeOfFile(path)?.fields ?? {}, entry)
+      soon()
+    })
+    return () => {
+      observer.disconnect()
+      stop()
+      cancelAnimationFrame(waiting)
+      setShown([])
+    }
+  }, [path, stored])
+  return shown.map(({ field, name, text, isNew }) =>
+    createPortal(
+      <div className="site-original" lang="en">
+        {text}
+        {isNew && (
+          <>
+            <b>{say("The English has changed since this was translated.")}</b>
+            <Button
+              onClick={() =>
+                changeField("from", { ...(formData().from as object), [name]: textMark(text) })
+              }
+            >
+              {say("The Hindi is still right")}
+            </Button>
+          </>
+        )}
+      </div>,
+      field,
+      name,
+    ),
+  )
+}
+
+function areSame(some: readonly Original[], others: readonly Original[]): boolean {
+  if (some.length !== others.length) return false
+  return some.every(({ field, text, isNew }, place) => {
+    const other = others[place]
+    return field === other?.field && text === other.text && isNew === other.isNew
+  })
+}
