@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type * as React from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -5,7 +6,7 @@ import sharp from "sharp"
 import { sharePictureSize } from "../../content/routes/paths"
 import type { ShareCard } from "../../content/routes/routes"
 import { BrandMark } from "../../kit/blocks/BrandMark"
-import { FamilyNest, type NestShape, nestOfFamily } from "../../sizes/drawing/FamilyNest"
+import { drawnFamily, type DrawnFamily, familyFile } from "../../sizes/drawing/FamilyDrawing"
 import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
 import { withoutUnknown } from "../../sizes/charts/chart-text"
@@ -127,9 +128,9 @@ async function textPicture(
 
 /** The drawing of a product family: its range of sizes, or one section with its dimensions. Undefined for one that has neither. */
 function familyDrawing(family: string): React.ReactNode {
-  const nest = nestOfFamily(family)
+  const drawn = drawnFamily(family)
   const section = representativeSection(family)
-  if (nest) return <Nest shape={nest} x={DRAWING_LEFT} y={FAMILY_DATUM} scale={1.62} />
+  if (drawn) return <Range family={drawn} x={DRAWING_LEFT} y={FAMILY_DATUM} scale={1.62} />
   return (
     section && (
       <svg className="section" x={606} y={96} width={620} height={400}>
@@ -139,17 +140,24 @@ function familyDrawing(family: string): React.ReactNode {
   )
 }
 
-/** A nest with its left edge and baseline at a point. */
-function Nest({ shape, x, y, scale }: { shape: NestShape } & Record<"x" | "y" | "scale", number>) {
-  return (
-    <svg className={shape} x={x} y={y - 250 * scale} width={340 * scale} height={284 * scale}>
-      <FamilyNest shape={shape} />
-    </svg>
-  )
+/** The drawing of a family with its left edge and baseline at a point. The file of all is in the picture. */
+function Range({
+  family,
+  x,
+  y,
+  scale,
+}: { family: DrawnFamily } & Record<"x" | "y" | "scale", number>) {
+  const [width, height] = [340 * scale, 284 * scale]
+  return <use href={`#${family}`} x={x} y={y - 250 * scale} width={width} height={height} />
 }
 
+const familySymbols = readFileSync(`static${familyFile}`, "utf8").replaceAll(
+  /<\/?svg[^>]*>| (?:vector-effect|font-family)="[^"]*"/g,
+  "",
+)
+
 /** Drawings at a common scale, and the left edge of each, clear of the one before. */
-const rangeNests = [
+const rangeFamilies = [
   ["hollow", 49],
   ["pipe", 318],
   ["gp", 560],
@@ -161,6 +169,7 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       <style>{drawing ? styles : styles + rowStyles}</style>
+      <defs dangerouslySetInnerHTML={{ __html: familySymbols }} />
       <rect className="sheet" width={WIDTH} height={HEIGHT} />
       <svg x={MARGIN} y={52} width={50} height={50}>
         <BrandMark className="mark" />
@@ -170,8 +179,8 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
       </text>
       <path className="datum" d={`M0 ${drawing ? FAMILY_DATUM : ROW_DATUM}H${WIDTH}`} />
       {drawing ??
-        rangeNests.map(([shape, x]) => (
-          <Nest key={shape} shape={shape} x={x} y={ROW_DATUM} scale={0.95} />
+        rangeFamilies.map(([family, x]) => (
+          <Range key={family} family={family} x={x} y={ROW_DATUM} scale={0.95} />
         ))}
     </svg>,
   )
@@ -212,7 +221,7 @@ svg{overflow:visible}
 .d-line,.d-ext,.d-lead{fill:none;stroke:var(--d);stroke-width:2}
 .d-arr{fill:var(--d)}
 .d-txt{fill:var(--d);font-family:head;font-size:24px;paint-order:stroke;stroke:var(--ground);stroke-width:4}
-.d-txt[style]{font-size:18px}
+.cap{font-size:18px}
 .d-lab{fill:var(--lab);font-family:text;font-size:17px}
 .d-sb{fill:var(--lab)}
 .d-sb0{fill:none;stroke:var(--lab)}
@@ -221,15 +230,15 @@ svg{overflow:visible}
 .d-cut{fill:var(--cut)}
 .d-out{fill:none}
 .n-cut{fill:var(--cut);stroke:var(--cut);stroke-width:.6}
-.gp .n-cut{stroke-width:1.5}
+#gp .n-cut{stroke-width:1.5}
 .n-ghost{fill:none;stroke:var(--ctr);stroke-dasharray:5 4}
 `
 
 /** In the row nothing but the height of the tallest beam is figured. */
 const rowStyles = `
 .d-txt{font-size:34px}
-.d-lab,.d-sb,.d-sb0,.d-grid,.d-txt[style]{display:none}
-.hollow .d-line,.hollow .d-ext,.hollow .d-arr,.hollow .d-txt{display:none}
-.pipe .d-line,.pipe .d-ext,.pipe .d-arr,.pipe .d-txt{display:none}
-.gp .d-line,.gp .d-ext,.gp .d-arr,.gp .d-txt{display:none}
+.d-lab,.d-sb,.d-sb0,.d-grid,.cap{display:none}
+#hollow .d-line,#hollow .d-ext,#hollow .d-arr,#hollow .d-txt{display:none}
+#pipe .d-line,#pipe .d-ext,#pipe .d-arr,#pipe .d-txt{display:none}
+#gp .d-line,#gp .d-ext,#gp .d-arr,#gp .d-txt{display:none}
 `

@@ -8,8 +8,7 @@ import { familyGlyph, glyphNames, glyphFile, SectionGlyph } from "./SectionGlyph
 import { sectionOutline } from "../../steel/section/outline"
 import { outlinePath } from "../../steel/section/contour"
 import type { Section } from "../../steel/section/section"
-import { FamilyDrawing, hasDrawing } from "./FamilyDrawing"
-import { FamilyNest, nestOfFamily, nestShapes } from "./FamilyNest"
+import { drawnFamilies, drawnFamily, FamilyDrawing, familyFile } from "./FamilyDrawing"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }
@@ -88,18 +87,12 @@ test("every family, menu entry and social network has a glyph in the file named 
   expect(attribute(glyph, "aria-hidden")).toBe("true")
 })
 
-test.each(nestShapes)(
-  "the range of %s is drawn with a scale bar, at the scale of its neighbours",
-  (shape) => {
-    const markup = renderToStaticMarkup(<FamilyNest shape={shape} />)
-    expect(attribute(markup, "viewBox")).toBe("0 0 340 284")
-    expect(markup).not.toMatch(/NaN|undefined/)
-    const isShared = shape !== "coated" && shape !== "sheet"
-    expect(markup.includes("200\u00a0mm")).toBe(isShared)
-    expect(markup.match(/<rect class="d-sb0?"/g)).toHaveLength(4)
-    expect([nestOfFamily(shape), nestOfFamily("plank")]).toEqual([shape, null])
-    // If not: npm run drawings
-    expect(renderToStaticMarkup(<FamilyDrawing family={shape} />)).toBe(markup)
-    expect([hasDrawing(shape), hasDrawing("plank")]).toEqual([true, false])
-  },
-)
+test("every drawn family has its range in the file named by its hash, in colours that a page and forced colours set", () => {
+  const file = readFileSync(`static${familyFile}`, "utf8")
+  const hash = createHash("sha256").update(file).digest("hex")
+  expect(familyFile).toBe(`/drawings/families-${hash.slice(0, 8)}.svg`)
+  expect(file.match(/(?<=<symbol id=")\w+/g)).toEqual([...drawnFamilies])
+  expect(file).not.toMatch(/ style=/)
+  expect(renderToStaticMarkup(<FamilyDrawing family="gp" />)).toContain(`"${familyFile}#gp"`)
+  expect([drawnFamily("gp"), drawnFamily("plank")]).toEqual(["gp", undefined])
+})

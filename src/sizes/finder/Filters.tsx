@@ -46,7 +46,7 @@ export function SectionLineUp() {
   return (
     <div className={styles.lineUp}>
       <svg className="draw" viewBox="0 0 624 252" role="img" aria-label={words.lineUp}>
-        <use className="n-cut" href={`${glyphFile}#line-up`} />
+        <use fill="var(--cut)" href={`${glyphFile}#line-up`} />
         <Dimension
           axis="y"
           at={602}

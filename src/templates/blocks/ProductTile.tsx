@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { FamilyDrawing, hasDrawing } from "../../sizes/drawing/FamilyDrawing"
+import { drawnFamily, FamilyDrawing } from "../../sizes/drawing/FamilyDrawing"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink } from "../../kit/PageLink"
 import { Picture } from "../../kit/blocks/Picture"
@@ -29,11 +29,12 @@ export function ProductTiles({
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product, index) => {
         const section = representativeSection(product.family)
+        const family = drawnFamily(product.family)
         return (
           <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
-            {hasDrawing(product.family) ? (
+            {family ? (
               <div className={styles.tile__draw}>
-                <FamilyDrawing family={product.family} />
+                <FamilyDrawing family={family} />
               </div>
             ) : section ? (
               <div className={styles.tile__section}>
