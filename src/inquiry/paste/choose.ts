@@ -14,7 +14,7 @@ import { commercialRange } from "../../steel/range/commercialRange"
 import { isPreGalvanized } from "../../steel/range/families"
 import { chequeredSize, sheetSize } from "../../steel/range/makeSize"
 import { boreOfNominal } from "../../steel/range/nominalBores"
-import type { Size } from "../../steel/range/size"
+import type { Size, SizeFamily } from "../../steel/range/size"
 import { isWithin } from "../../steel/range/computedSize"
 import { MOST_BARE_PIECES } from "./forms"
 import { isSeveral } from "./line"
@@ -119,32 +119,21 @@ function isPerMetre({ mass, tradeMass = mass, massPer }: Size, kg: number): bool
 
 /** Sizes by the weight of a piece, where the wall is open: "40x40 sq pipe 13 kg 20 nos". null if that is not what the line says. */
 function chosenByPiece(reading: Reading, index: SizeIndex): Chosen | null {
-  const weighed = weighedPiece(reading)
-  if (!weighed) return null
-  const { kg, length, isSure, given } = weighed
-  const found = sizesByPiece(index, withCorners(reading), kg, length)
-  if (found.length === 0) return null
-  const rest = { ...reading, given, pieceKg: null, isOpen: false, leftover: [] }
-  const candidates = found.map(({ size, off }) => ({
+  const weighed = weighedSizes(reading, index)
+  if (weighed.found.length === 0) return null
+  const candidates = weighed.found.map(({ size, off }) => ({
     size,
-    quantities: quantitiesOf(size, rest).filter((one) => one !== null),
+    quantities: quantitiesOf(size, weighed.rest).filter((one) => one !== null),
     label: offLabel(off),
   }))
-  const weight = `${indianFigure(kg, 2)} kg`
+  const weight = `${indianFigure(weighed.kg, 2)} kg`
+  const length = indianFigure(weighed.length, 3)
   const question: ReadingSay =
     reading.doubts[0] ??
-    (isSure
-      ? (words) => words.byPiece(weight, words.metres(indianFigure(length, 3)))
+    (weighed.isSure
+      ? (words) => words.byPiece(weight, words.metres(length))
       : (words) => words.quantityOrPiece(weight))
   return { candidates, question, notes: reading.notes, isWhole: false }
-}
-
-/** The families that the words of a weighed piece can mean: "40x40 13 kg" is a tube. */
-export function withCorners({ asked, goods }: Reading): AskedSize {
-  const isNamed = goods.families.length > 0 || asked.families.length > 0
-  return isNamed
-    ? asked
-    : { ...asked, families: ["square", "rectangular", "equalAngle", "unequalAngle"] }
 }
 
 /** How much a piece differs from the list, as a sentence. */
@@ -156,40 +145,34 @@ export function offLabel(off: number): ReadingSay {
 
 /** The heaviest piece of a tube or angle without a wall that is weighed by hand, kg. Alone, more is rather a quantity. */
 const HEAVIEST_ALONE = 100
+const unweighed = /^(sheet|channel|beam)$/
+/** What "40x40 13 kg" can be. */
+const withCorners: readonly SizeFamily[] = ["square", "rectangular", "equalAngle", "unequalAngle"]
 
-/** What a line says of the weight of a piece, with the quantities that are left. null if it says none, or the wall is known. */
-export function weighedPiece(reading: Reading) {
+/** The sizes that a line means by the weight of a piece, and what it says besides. None if it says no such weight, or has a wall. */
+export function weighedSizes(reading: Reading, index: SizeIndex) {
   const { asked, given, pieceKg, pieceLength, goods, count } = reading
-  const isOpen =
-    asked.thickness === null &&
-    asked.series === null &&
-    goods.series === null &&
-    asked.pipeClass === null &&
-    asked.mass === null &&
-    (asked.sides.length > 0 ||
-      asked.figure !== null ||
-      asked.nominalBore !== null ||
-      asked.inches !== null)
-  if (
-    !isOpen ||
-    asked.families.includes("sheet") ||
-    asked.families.includes("channel") ||
-    asked.families.includes("beam")
-  )
-    return null
+  const { sides, figure, nominalBore, inches } = asked
   const typed = given.find(({ unit }) => unit === "kg")
   const others = given.filter((amount) => amount !== typed)
   const isCounted = others.length > 0 || count !== null
-  const kg =
-    pieceKg ?? (typed && (isCounted || typed.amount <= HEAVIEST_ALONE) ? typed.amount : null)
-  if (kg === null) return null
+  const isPiece = typed !== undefined && (isCounted || typed.amount <= HEAVIEST_ALONE)
+  const kg = pieceKg ?? (isPiece ? typed.amount : 0)
   const length = pieceLength ?? STANDARD_LENGTH
-  return {
-    kg,
-    length,
-    isSure: pieceKg !== null || isCounted,
-    given: pieceKg === null ? others : given,
+  const isOpen =
+    [asked.thickness, asked.series, goods.series, asked.pipeClass, asked.mass].every(
+      (one) => one === null,
+    ) && !asked.families.some((family) => unweighed.test(family))
+  const hasOutside = sides.length > 0 || [figure, nominalBore, inches].some((one) => one !== null)
+  const isNamed = goods.families.length > 0 || asked.families.length > 0
+  const families = isNamed ? asked.families : withCorners
+  const found =
+    kg > 0 && isOpen && hasOutside ? sizesByPiece(index, { ...asked, families }, kg, length) : []
+  const rest: Reading = {
+    ...reading,
+    ...{ given: pieceKg === null ? others : given, pieceKg: null, isOpen: false },
   }
+  return { found, kg, length, isSure: pieceKg !== null || isCounted, rest }
 }
 
 /** Walls of tube in the order of demand, mm. */

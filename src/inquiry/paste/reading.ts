@@ -70,43 +70,35 @@ export interface Reading {
   readonly isGalvanized: boolean
 }
 
+/** Letters by what they stand for. */
+function byMember<Name extends string>(members: Readonly<Record<string, readonly Name[]>>) {
+  return new Map(
+    Object.entries(members).flatMap(([letter, names]) => names.map((name) => [name, letter])),
+  )
+}
+
 /** The letter of a figure by its unit, of a word by its kind. Patterns over them say what tokens mean together. */
-const figureLetters: Partial<Record<Unit, string>> = {
-  ...{
-    mm: "m",
-    cm: "m",
-    m: "l",
-    ft: "l",
-    inch: "i",
-    nb: "b",
-    gauge: "g",
-    swg: "g",
-    bg: "g",
-    soot: "g",
-  },
-  ...{
-    pieces: "p",
-    dozens: "p",
-    kg: "k",
-    tonnes: "t",
-    quintals: "t",
-    runningMetres: "r",
-    runningFeet: "r",
-  },
-}
-const wordLetters: Partial<Record<Kind, string>> = {
-  ...{
-    goods: "G",
-    series: "S",
-    product: "P",
-    unsold: "P",
-    class: "C",
-    role: "R",
-    unit: "U",
-    polite: "w",
-  },
-  ...{ filler: "f", doubt: "?", use: "f", brand: "f" },
-}
+const figureLetters = byMember<Unit>({
+  m: ["mm", "cm"],
+  l: ["m", "ft"],
+  i: ["inch"],
+  b: ["nb"],
+  g: ["gauge", "swg", "bg", "soot"],
+  p: ["pieces", "dozens"],
+  k: ["kg"],
+  t: ["tonnes", "quintals"],
+  r: ["runningMetres", "runningFeet"],
+})
+const wordLetters = byMember<Kind>({
+  G: ["goods"],
+  S: ["series"],
+  P: ["product", "unsold"],
+  C: ["class"],
+  R: ["role"],
+  U: ["unit"],
+  w: ["polite"],
+  "?": ["doubt"],
+})
 
 /** The tokens of one size while it is read. */
 export class Line {
@@ -153,10 +145,10 @@ export class Line {
     if (is === "mark")
       return word === ";" ? "|" : word === ":" ? "=" : word.length === 1 ? word : "."
     if (is === "aside") return "A"
-    if (is === "word") return meaning ? (wordLetters[meaning.is] ?? "f") : "u"
+    if (is === "word") return meaning ? (wordLetters.get(meaning.is) ?? "f") : "u"
     if (role !== null) return "#"
     const isWhole = Number.isInteger(value) && !word.includes(".")
-    return unit === null ? (isWhole ? "n" : "d") : (figureLetters[unit] ?? "o")
+    return unit === null ? (isWhole ? "n" : "d") : (figureLetters.get(unit) ?? "o")
   }
 
   note(say: ReadingSay): void {

@@ -1,9 +1,8 @@
-import { sizesByPiece } from "../../steel/finder/byPiece"
 import { findSizes, type FoundSizes, namesSize } from "../../steel/finder/findSizes"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import type { Quantity } from "../../steel/quantity"
 import type { Size, SizeFamily } from "../../steel/range/size"
-import { offLabel, quantitiesOf, weighedPiece, withCorners } from "./choose"
+import { offLabel, quantitiesOf, weighedSizes } from "./choose"
 import { readTokens } from "./line"
 import { means, tidy, tokensOf } from "./tokens"
 import { noGoods, type Goods, type Reading } from "./reading"
@@ -50,26 +49,17 @@ export function searchSizes(
         : answerTo(heading === noGoods ? reading : readTyped(typed))
   const result = { reading, answer, use: use?.word ?? null, isByPiece: false } as const
   if (answer !== "sizes") return { ...nothingFound, ...result }
-  const weighed = weighedPiece(reading)
-  const byPiece = weighed
-    ? sizesByPiece(index, withCorners(reading), weighed.kg, weighed.length).filter(
-        ({ size }) => families.length === 0 || families.includes(size.family),
-      )
-    : []
-  if (byPiece.length === 0)
-    return {
-      ...findSizes(
-        index,
-        use ? { ...reading.asked, families: use.families } : reading.asked,
-        families,
-      ),
-      ...result,
-    }
-  const matches = byPiece.map(({ size, off }) => ({
-    ...{ size, why: offLabel(off) },
-    kind: index.byId.has(size.id) ? ("exact" as const) : ("computed" as const),
-  }))
-  return { ...nothingFound, matches, ...result, isByPiece: true }
+  const weighed = weighedSizes(reading, index)
+  const matches = weighed.found
+    .filter(({ size: { family } }) => families.length === 0 || families.includes(family))
+    .map(({ size, off }) => ({
+      ...{ size, why: offLabel(off) },
+      kind: index.byId.has(size.id) ? ("exact" as const) : ("computed" as const),
+    }))
+  if (matches.length > 0)
+    return { ...nothingFound, matches, ...result, reading: weighed.rest, isByPiece: true }
+  const asked = use ? { ...reading.asked, families: use.families } : reading.asked
+  return { ...findSizes(index, asked, families), ...result }
 }
 
 /** "gate", "railing ke liye pipe" names a use, and the goods that are sold for it. null for a text that says more. */
@@ -104,8 +94,6 @@ function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
 /** The quantity typed with a size; undefined if there is none or it is ambiguous. */
 export function certainQuantity(size: Size, reading: Reading): Quantity | undefined {
   const isCertain = reading.doubts.length === 0 && reading.leftover.length === 0
-  const weighed = weighedPiece(reading)
-  const rest = weighed ? { ...reading, given: weighed.given, pieceKg: null } : reading
-  const quantities = isCertain ? quantitiesOf(size, rest) : []
+  const quantities = isCertain ? quantitiesOf(size, reading) : []
   return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
 }

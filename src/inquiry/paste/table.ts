@@ -38,8 +38,7 @@ export function* linesOf(text: string): Generator<TypedLine> {
       continue
     }
     const text = tidy(typed)
-    const labelled = labelledRow(text)
-    const next = labelled ? null : tableOf(text)
+    const next = tableOf(text)
     if (next) {
       if (header !== null) yield words(header)
       table = next
@@ -47,12 +46,18 @@ export function* linesOf(text: string): Generator<TypedLine> {
       continue
     }
     if (table && isRule(text)) continue
-    const row: ReadRow | null = labelled ?? (table && rowOf(text, table, header !== null))
-    if (row) header = null
+    const row: string | null = table && labelledCells(text, table, header !== null)
+    if (row !== null) header = null
     if (row === null && table && endsTable(text, table)) table = null
-    if (labelled) yield { ...labelled, typed: typed.trim(), isRow: true }
-    else if (row) yield { ...row, isRow: true }
-    else yield { typed: typed.trim(), text, tokens: tokensOf(text), isRow: false }
+    const own = row ?? text
+    yield (
+      labelledRow(own) ?? {
+        typed: (row ?? typed).trim(),
+        text: own,
+        tokens: tokensOf(own),
+        isRow: false,
+      }
+    )
   }
   if (header !== null) yield words(header)
 }
@@ -165,8 +170,6 @@ function isRule(line: string): boolean {
   return /^[\s|:+=_-]+$/.test(line)
 }
 
-type ReadRow = Pick<TypedLine, "typed" | "text" | "tokens">
-
 /** The cells of a row under a header. null if they are not those of the table. */
 function cellsOfRow(line: string, { columns, border }: Table): string[] | null {
   const cells = cellsOf(line, border)
@@ -175,18 +178,20 @@ function cellsOfRow(line: string, { columns, border }: Table): string[] | null {
   return cells.length === columns.length || isShort ? cells : null
 }
 
-/** A row under a header, with the names of its columns. The first row keeps those of its empty cells, so that no word of the header is lost. */
-function rowOf(line: string, table: Table, isFirst: boolean): ReadRow | null {
+/**
+ * A row under a header, with the names of its columns: "Item: MS angle | Qty: 20". The first row keeps those of its empty cells, so that
+ * no word of the header is lost. null for a line that is no row of the table.
+ */
+function labelledCells(line: string, table: Table, isFirst: boolean): string | null {
   const cells = cellsOfRow(line, table)
   if (!cells || isTurned(cells, table)) return null
-  const { columns } = table
-  const named = columns.flatMap(({ name }, place) => {
+  const named = table.columns.map(({ name }, place) => {
     const cell = cells[place] ?? ""
     const label = name.replace(/:/g, "").trim()
-    if (cell === "" && !isFirst) return []
-    return [label === "" ? cell : `${label}: ${cell === "" ? "-" : cell}`]
+    if (cell === "" && !isFirst) return ""
+    return label === "" ? cell : `${label}: ${cell === "" ? "-" : cell}`
   })
-  return { ...readRow(cells, columns), typed: named.filter(Boolean).join(" | ") }
+  return named.filter(Boolean).join(" | ")
 }
 
 /** True if a row has its unit in the column of figures, and the figure in that of units: the table is another one. */
@@ -203,7 +208,7 @@ function endsTable(line: string, table: Table): boolean {
 }
 
 /** "Item: MS angle | Size: 50x50x6 | Qty: 20 | Unit: Nos": a row with the names of its columns. null for any other line. */
-function labelledRow(line: string): (ReadRow & { readonly typed: string }) | null {
+function labelledRow(line: string): TypedLine | null {
   if (!line.includes(" | ")) return null
   const cells = line.split(" | ").map((cell) => {
     const [, name, value = ""] = /^\s*([^:]{1,40}): *(.*)$/s.exec(cell) ?? []
@@ -222,7 +227,7 @@ function labelledRow(line: string): (ReadRow & { readonly typed: string }) | nul
       : (column ?? textColumn(name ?? "")),
   )
   const values = cells.map(({ value }) => (/^-$/.test(value) ? "" : value))
-  return { typed: line, ...readRow(values, columns) }
+  return { typed: line.trim(), ...readRow(values, columns), isRow: true }
 }
 
 /** The text of a row, and its tokens with what its columns say about its figures. */
