@@ -5,7 +5,16 @@ import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, namesNone, noGoods, type Goods, type Reading } from "./reading"
 import { numberOf } from "./words"
 import { takeSheetSize, takeTubeSize, TWO_SIZES, type Asked } from "./size"
-import { isBare, isFigure, isUnknown, isWord, means, type Token } from "./tokens"
+import {
+  amountUnits,
+  isBare,
+  isFigure,
+  isLong,
+  isUnknown,
+  isWord,
+  means,
+  type Token,
+} from "./tokens"
 
 /** Standards that have sizes. Standards of sheet and grades do not tell sizes apart. */
 const SIZE_STANDARDS = /^[^\d]*(4923|1239|1161|3589|808|277)(?!\d)/
@@ -28,21 +37,12 @@ export function readTokens(
   typed: readonly Token[],
   heading: Goods = noGoods,
 ): Reading {
-  return readLine(new Line(text, typed), heading)
-}
-
-/** The names of the forms found in a line, for the test of their examples. */
-export function formsIn(text: string, typed: readonly Token[]): readonly string[] {
   const line = new Line(text, typed)
-  readLine(line, noGoods)
-  return line.forms
-}
-
-function readLine(line: Line, heading: Goods): Reading {
   const asides = line.tokens.filter(({ is }) => is === "aside")
   for (const token of asides) token.use = token.word === "label" ? "taken" : "along"
   const aside = (kind: string) => asides.find(({ word }) => word === kind)
-  refuseNo(line)
+  const no = refusalIn(line.tokens)
+  if (no) line.refuse((words) => words.refusal(line.textOf(no)))
 
   line.goods = takeGoods(line, heading)
   const rolled = takeDepth(line)
@@ -50,7 +50,7 @@ function readLine(line: Line, heading: Goods): Reading {
   const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
   if (goods.pipeClass !== null && !isOfPipe) line.doubt((words) => words.classesOfPipe)
 
-  line.forms.push(...readForms(line, earlyForms))
+  const early = readForms(line, earlyForms)
   takeRoles(line)
   line.isSheet = isSheetLine(line)
   const { given } = line
@@ -65,7 +65,7 @@ function readLine(line: Line, heading: Goods): Reading {
   // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
   const mass = aside("pieceMass")
   if (mass) line.pieceKg = mass.value
-  line.forms.push(...readForms(line, lateForms))
+  const late = readForms(line, lateForms)
   const schedule = aside("schedule")
   if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
   if (aside("price")) line.doubt((words) => words.priceOrLength)
@@ -82,7 +82,12 @@ function readLine(line: Line, heading: Goods): Reading {
   const unknown = line.words().find(isUnknown)
   return {
     ...{ goods: ofGoods, given, pieceLength, isOpen, pieceKg: line.pieceKg },
-    ...{ doubts: line.doubts, notes: line.notes, refusal: line.refusal },
+    ...{
+      doubts: line.doubts,
+      notes: line.notes,
+      refusal: line.refusal,
+      forms: [...early, ...late],
+    },
     asked: {
       ...nothingAsked,
       ...rolled,
@@ -120,46 +125,44 @@ function isOfOther(line: Line, figure: Token): boolean {
   return isApart && unit === null && !isJoined && role === null
 }
 
-/** True if a line names goods without a figure: "MS angles:" is a heading for the lines below. Looks at the words only. */
+/** What a line says at first sight. */
+export interface Glance {
+  readonly isHeading: boolean
+  /** True for a line that a heading can be about: it has a figure, and names no goods. */
+  readonly isUnder: boolean
+  readonly isSize: boolean
+  /** The quantity or the length in it. */
+  readonly says: readonly ("quantity" | "length")[]
+  /** True if it says nothing else, as below the size it is of: "Qty: 25 Nos". */
+  readonly isAlone: boolean
+}
+
+/** Looks at a line before it is read: "MS angles:" is a heading for the lines below. */
 export function glance(text: string, tokens: readonly Token[]): Glance {
   const line = new Line(text, tokens)
   const goods = takeGoods(line, noGoods)
   const figures = line.tokens.filter(isFigure)
-  const isOther = line.tokens.some((token) => isUnknown(token) || means(token, "doubt", "refusal"))
-  const isAside = line.tokens.some((token) => token.is === "aside" && token.word !== "label")
-  const words = line.words()
-  const role = words.find((word) => means(word, "role"))?.meaning?.value
-  const [figure] = figures
-  const isAlone = figures.length === 1 && namesNone(goods) && !isOther && !isAside
-  const isLength = figure?.unit === "m" || figure?.unit === "ft" || role === "length"
-  const isAmount = figure?.unit !== undefined && /[pktr]/.test(line.letters()[line.placeOf(figure)])
-  const isLabelled = role === "quantity" && figure?.unit === null
-  const isMultiple = figures.length > 0 && (goods.families.length > 0 || goods.series !== null)
+  const hasRole = (role: string) => line.words().some(({ meaning }) => meaning?.value === role)
+  const isOther = line.tokens.some(
+    (token) =>
+      isUnknown(token) ||
+      means(token, "doubt", "refusal") ||
+      (token.is === "aside" && token.word !== "label"),
+  )
+  const isQuantity = figures.some(({ unit }) => amountUnits.has(unit)) || hasRole("quantity")
+  const isLength = figures.some(isLong) || hasRole("length")
+  const isNamed = !namesNone(goods)
   return {
-    goods,
-    hasFigure: figures.length > 0,
-    isHeading:
-      figures.length === 0 && !namesNone(goods) && !isOther && !isAside && line.doubts.length === 0,
-    says: !isAlone ? null : isAmount || isLabelled ? "quantity" : isLength ? "length" : null,
-    isSize: isMultiple || figures.some(({ isJoined, unit }) => isJoined || unit === "nb"),
-    has: {
-      quantity: line.tokens.some(
-        (token) => isFigure(token) && /[pktr]/.test(line.letters()[line.placeOf(token)]),
-      ),
-      length: figures.some(({ unit }) => unit === "m" || unit === "ft"),
-    },
+    isHeading: figures.length === 0 && isNamed && !isOther && line.doubts.length === 0,
+    isUnder: figures.length > 0 && !isNamed,
+    isSize:
+      figures.length > 0 &&
+      (goods.families.length > 0 ||
+        goods.series !== null ||
+        figures.some(({ isJoined, unit }) => isJoined || unit === "nb")),
+    says: [...(isQuantity ? ["quantity" as const] : []), ...(isLength ? ["length" as const] : [])],
+    isAlone: figures.length === 1 && !isNamed && !isOther,
   }
-}
-
-/** What a line says at first sight. */
-export interface Glance {
-  readonly goods: Goods
-  readonly hasFigure: boolean
-  readonly isHeading: boolean
-  /** A quantity or a length that stands alone, as below the size it is of. */
-  readonly says: "quantity" | "length" | null
-  readonly isSize: boolean
-  readonly has: Readonly<Record<"quantity" | "length", boolean>>
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */
@@ -168,24 +171,17 @@ export function isSeveral({ given, doubts }: Reading): boolean {
   return isOfLengths || doubts.includes(TWO_KINDS) || doubts.includes(TWO_SIZES)
 }
 
-/** True for a line that says of something that it is not wanted. */
-export function refuses(text: string, tokens: readonly Token[]): boolean {
-  const line = new Line(text, tokens)
-  refuseNo(line)
-  return line.refusal !== null
-}
-
-/** "No ISMB 200", "ISMB 200 nahi chahiye": a refusal is never an order. "No 20" counts, and "item no" is a number. */
-function refuseNo(line: Line): void {
-  const isNo = (word: Token) => {
-    const [before, next] = [line.beside(word, -1), line.beside(word)]
+/**
+ * The word that says that something is not wanted: "no ISMB 200", "ISMB 200 nahi chahiye". It is never an order. "No 20" counts, and
+ * "item no" is a number.
+ */
+export function refusalIn(tokens: readonly Token[]): Token | undefined {
+  return tokens.find((word, place) => {
+    const [before, next] = [tokens[place - 1], tokens[place + 1]]
     const isFree = before === undefined || before.is === "mark" || means(before, "polite", "and")
-    return isWord(word, "no") && isFree && means(next, "goods", "series", "product", "unsold")
-  }
-  const word = line.words().find((one) => means(one, "refusal") || isNo(one))
-  if (!word) return
-  const text = line.textOf(word)
-  line.refuse((words) => words.refusal(text))
+    const isOfGoods = means(next, "goods", "series", "product", "unsold")
+    return means(word, "refusal") || (isWord(word, "no") && isFree && isOfGoods)
+  })
 }
 
 /** A square or round without a wall is a bar, and a thin or cold formed channel is bent: neither is listed. */

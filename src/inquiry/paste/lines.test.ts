@@ -7,8 +7,8 @@ import { reading } from "../../kit/words/en/inquiry"
 import type { Quantity } from "../../steel/quantity"
 import { asidePatterns } from "./asides"
 import { earlyForms, lateForms } from "./forms"
-import { formsIn } from "./line"
 import { readText, type Candidate, type ReadLine } from "./read"
+import { readTyped } from "./search"
 import { tidy, tokensOf } from "./tokens"
 
 // The lines name exact sizes: they must not change when marketing edits the range.
@@ -140,8 +140,7 @@ test("each form is found in its example", () => {
     [...earlyForms, ...lateForms],
     ({ name }) => name,
     ({ name, example }) => {
-      const text = tidy(example)
-      expect(formsIn(text, tokensOf(text))).toContain(name)
+      expect(readTyped(example).forms).toContain(name)
     },
   )
 })

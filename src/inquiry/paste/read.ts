@@ -5,8 +5,8 @@ import { plainText } from "../../steel/plainText"
 import { quantityText } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
 import { choose, type Candidate } from "./choose"
-import { glance, readTokens, refuses, type Glance } from "./line"
-import { namesNone, noGoods, unsoldSentence, type Reading } from "./reading"
+import { glance, readTokens, refusalIn, type Glance } from "./line"
+import { noGoods, unsoldSentence, type Reading } from "./reading"
 import { sizesOf } from "./split"
 import { linesOf, type TypedLine } from "./table"
 import { means, tokensOf, type Token } from "./tokens"
@@ -47,7 +47,7 @@ export function* readLines(text: string, index: SizeIndex): Generator<ReadLine> 
     if (line.glance.isHeading) {
       if (heading && !heading.isUsed) yield* readOne(heading.typed, index)
       heading = { typed: line.typed, isUsed: false }
-    } else if (heading && isUnder(line.glance)) {
+    } else if (heading && line.glance.isUnder) {
       heading = { typed: heading.typed, isUsed: true }
       yield* readOne(underHeading(heading.typed, line), index)
     } else yield* readOne(line.typed, index, line)
@@ -87,8 +87,9 @@ function* joinedLines(text: string): Generator<SeenLine> {
 }
 
 function isContinued({ glance: before, isRow }: SeenLine, line: SeenLine): boolean {
-  const { says } = line.glance
-  return says !== null && !isRow && !line.isRow && before.isSize && !before.has[says]
+  const { says, isAlone } = line.glance
+  const isNew = says.length > 0 && !says.some((one) => before.says.includes(one))
+  return isAlone && isNew && before.isSize && !isRow && !line.isRow
 }
 
 function joined(before: SeenLine, line: SeenLine): SeenLine {
@@ -96,11 +97,6 @@ function joined(before: SeenLine, line: SeenLine): SeenLine {
   const tokens = tokensOf(text)
   const typed = `${before.typed} ${line.typed}`
   return { ...before, typed, text, tokens, glance: glance(text, tokens) }
-}
-
-/** True for a line that a heading can be about: it has a figure, and names no goods. */
-function isUnder({ goods, hasFigure }: Glance): boolean {
-  return hasFigure && namesNone(goods)
 }
 
 /** A bullet or number in front of a line. */
@@ -116,7 +112,7 @@ function underHeading(heading: string, { typed, isRow }: SeenLine): string {
 /** Reads a line: its sizes, each as a line of its own. */
 function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
   const line = seen ?? [...linesOf(typed)][0]
-  const isRefusal = refuses(line.text, line.tokens)
+  const isRefusal = refusalIn(line.tokens) !== undefined
   const sizes = line.isRow || isRefusal ? [line.tokens] : sizesOf(line.tokens)
   if (sizes === null) {
     yield asWords(typed, line.tokens.length > 0 ? (words) => words.sharedQuantity : null)

@@ -66,6 +66,8 @@ export interface Reading {
   readonly hasFigure: boolean
   /** True if each word and figure was read, or says nothing. */
   readonly isWhole: boolean
+  /** Names of the forms that were found (forms.ts). */
+  readonly forms: readonly string[]
   /** GI is galvanized after forming, and is not GP. */
   readonly isGalvanized: boolean
 }
@@ -117,8 +119,6 @@ export class Line {
   isWholeText = true
   /** True if a quantity has no weight: "2 bundle". */
   isUncounted = false
-  /** Names of the forms that were found. */
-  readonly forms: string[] = []
   private readonly places: ReadonlyMap<Token, number>
 
   constructor(
