@@ -4,7 +4,7 @@ import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, namesNone, noGoods, type Goods, type Reading } from "./reading"
 import { numberOf } from "./words"
-import { takeSheetSize, takeTubeSize, TWO_SIZES, type Asked } from "./size"
+import { takeSheetSize, takeTubeSize, TWO_SIZES } from "./size"
 import {
   amountUnits,
   isBare,
@@ -70,12 +70,13 @@ export function readTokens(
   if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
   if (aside("price")) line.doubt((words) => words.priceOrLength)
 
-  const size = line.isSheet ? takeSheetSize(line) : takeTubeSize(line)
-  const ofGoods = solidOrBent(line, size)
+  if (line.isSheet) takeSheetSize(line)
+  else takeTubeSize(line)
+  const ofGoods = solidOrBent(line)
   doubtTokens(line)
   if (line.words().some((word) => isWord(word, "random"))) line.note((words) => words.randomLength)
   const isCoil = line.isSheet && goods.product === "coil"
-  if (isCoil && size.thickness) line.doubt((words) => words.sheetOrCoil)
+  if (isCoil && line.asked.thickness) line.doubt((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
     token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
   )
@@ -95,14 +96,14 @@ export function readTokens(
       pipeClass: isOfPipe ? goods.pipeClass : null,
       mass: aside("mass")?.value ?? null,
       standard: standards.length > 0 ? `IS ${standards.at(-1)}` : null,
-      ...size,
-      families: schedule && isOfPipe ? ["pipe"] : familiesOf(line, size),
+      ...line.asked,
+      families: schedule && isOfPipe ? ["pipe"] : familiesOf(line),
       openDigits: openDigits(line),
     },
     isUncounted: line.isUncounted,
     count: count?.value ?? openCount(line),
     leftover: line.figures().map((figure) => line.textOf(figure)),
-    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure)),
+    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure, pieceLength)),
     unknown: unknown ? line.textOf(unknown) : null,
     hasFigure: line.tokens.some(isFigure),
     isGalvanized: line.tokens.some((token) => means(token, "galvanized")),
@@ -117,12 +118,20 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
   return is === "mark" && (word === "x" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
-/** True for a bare figure beside a word that is not about steel: "with 6 cleats each", "rev 2". */
-function isOfOther(line: Line, figure: Token): boolean {
-  const isOther = (token: Token | undefined) => isUnknown(token) || means(token, "filler", "use")
+/**
+ * True for a bare figure that can be no part of the size: beside a word that is about something else, "with 6 cleats each",
+ * "rev 2", or behind the quantity where it cannot be the length of a piece.
+ */
+function isOfOther(line: Line, figure: Token, pieceLength: number | null): boolean {
+  const isOther = (token: Token | undefined) =>
+    isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
   const { unit, isJoined, role } = figure
   const isApart = isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
-  return isApart && unit === null && !isJoined && role === null
+  const isPieces = line.given.some((one) => one.unit === "pieces")
+  const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
+  const isBehind = amount > 0 && line.placeOf(figure) > amount
+  const isNoLength = isBehind && (!isPieces || pieceLength !== null)
+  return (isApart || isNoLength) && unit === null && !isJoined && role === null
 }
 
 /** What a line says at first sight. */
@@ -184,43 +193,31 @@ export function refusalIn(tokens: readonly Token[]): Token | undefined {
   })
 }
 
-/** A square or round without a wall is a bar, and a thin or cold formed channel is bent: neither is listed. */
-function solidOrBent(line: Line, { sides, thickness, figure }: Asked): Goods {
-  const { goods, tokens } = line
-  const { families, series } = goods
-  if (line.doubts.includes(TWO_KINDS)) return goods
-  const isSquareWord =
-    families.join() === "square,gpSquare" &&
-    tokens.some((token) => isWord(token, "sq", "sqr", "square"))
-  const isOfTube = tokens.some(
-    (token) =>
-      (means(token, "goods") && /pipe|square rect/.test(token.meaning?.value ?? "")) ||
-      isWord(token, "shs"),
-  )
-  const isEqual = sides?.length === 2 && sides[0] === sides[1] && sides[0] <= LARGEST_SOLID
-  const isLone = figure !== undefined && figure !== null && figure <= LARGEST_SOLID
-  if (
-    isSquareWord &&
-    !isOfTube &&
-    thickness === undefined &&
-    line.pieceKg === null &&
-    (isEqual || isLone)
-  )
-    return { ...noGoods, unsold: { word: "sq", name: "bars" } }
-  const isBentWord =
-    tokens.some((token) => isWord(token, "cold formed", "coldformed")) ||
-    tokens.some((token) => token.is === "aside" && /^yst/i.test(line.textOf(token)))
-  const isChannel = families.join() === "channel" || series?.includes("C") === true
-  const isThin = series === null && (thickness ?? Infinity) <= THICKEST_BENT
-  if (isChannel && (isBentWord || isThin))
-    return { ...noGoods, unsold: { word: "channel", name: "bent" } }
-  return goods
-}
-
 /** A square without a wall up to this is a bar, mm. */
 const LARGEST_SOLID = 25
 /** A channel of this wall is bent: rolled ones are thicker, mm. */
 const THICKEST_BENT = 3.2
+
+/** A small square without a wall is a bar, and a thin or cold formed channel is bent: neither is listed. */
+function solidOrBent(line: Line): Goods {
+  const { goods, tokens } = line
+  const { sides = [], thickness, figure } = line.asked
+  const { families, series } = goods
+  const has = (pattern: RegExp) => tokens.some((one) => pattern.test(line.textOf(one)))
+  const [side, other = side] = sides.length > 0 ? sides : [figure ?? Infinity]
+  const isSolid = families.join() === "square,gpSquare" && side === other && side <= LARGEST_SOLID
+  if (isSolid && thickness === undefined && line.pieceKg === null && !has(TUBE))
+    return { ...noGoods, unsold: { word: "sq", name: "bars" } }
+  if (line.doubts.includes(TWO_KINDS)) return goods
+  const isChannel = families.join() === "channel" || series?.includes("C") === true
+  const isThin = series === null && (thickness ?? Infinity) <= THICKEST_BENT
+  if (isChannel && (has(COLD_FORMED) || isThin))
+    return { ...noGoods, unsold: { word: "channel", name: "bent" } }
+  return goods
+}
+
+const TUBE = /^(shs|tubes?|pipes?|.*hollow|.*(?:पाइप|ट्यूब))/i
+const COLD_FORMED = /^(cold ?formed$|yst)/i
 
 /** The digits at the end of a text, if they belong to the size and typing may continue. */
 function openDigits({ text, tokens }: Line): string | null {
@@ -250,7 +247,8 @@ function isSheetLine(line: Line): boolean {
   return isSheet
 }
 
-function familiesOf(line: Line, { families: own, sides }: Asked) {
+function familiesOf(line: Line) {
+  const { families: own, sides } = line.asked
   const { families } = line.goods
   // `1" x 1/2" sq. pipe`: square is said of any tube with corners.
   const isOblong = sides?.length === 2 && sides[0] !== sides[1]
@@ -274,13 +272,13 @@ function doubtTokens(line: Line): void {
   for (const token of line.tokens) {
     const [before, after] = [line.beside(token, -1), line.beside(token)]
     if (isFigure(token) && token.use !== "along") doubtFigure(line, token)
-    // "Or equivalent", "lipped"
-    const isOr = isWord(token, "or", "ya", "या")
-    const isBrand = isOr && (isUnknown(after) || means(after, "brand", "filler", "polite"))
-    // "MS beam or ISMB 250": the same in other words.
+    // "Or equivalent", "or Tata", "MS beam or ISMB 250": the same in other words.
     const isSame =
-      isOr && means(after, "series") && means(before, "goods") && line.doubts.length === 0
-    if (means(token, "doubt") && token.use === null && !isBrand && !isSame) line.unclear(token)
+      isWord(token, "or", "ya", "या") &&
+      (isUnknown(after) ||
+        means(after, "brand", "filler", "polite") ||
+        (means(after, "series") && means(before, "goods") && line.doubts.length === 0))
+    if (means(token, "doubt") && token.use === null && !isSame) line.unclear(token)
     // "Rimjhim plate": another kind of plate. With both its sides it is a part: "baffle plate 1200x1200x6".
     const isPlate = means(after, "goods") && after.meaning?.value.startsWith("sheet")
     const isPart = line.given.some(({ unit }) => unit === "pieces")
@@ -302,8 +300,8 @@ function doubtFigure(line: Line, figure: Token): void {
   const text = line.textOf(figure)
   const { unit, value, isCell } = figure
   if (figure.isDoubtful && figure.use !== "taken") line.doubt((words) => words.twoWays(text))
-  const ofInches: readonly (string | null)[] = ["inch", "soot", "nb", line.isSheet ? "" : null]
-  const isFraction = figure.word.includes("/") && !ofInches.includes(unit)
+  const isInches = /^(inch|soot|nb)$/.test(unit ?? (line.isSheet ? "inch" : ""))
+  const isFraction = figure.word.includes("/") && !isInches
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.
   const isFor = isWord(line.beside(figure, -1), "for") && isUnknown(line.next(figure))
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.

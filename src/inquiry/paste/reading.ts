@@ -113,6 +113,8 @@ export class Line {
   /** The depth of a rolled section. */
   depth: Token | null = null
   isSheet = false
+  /** The size, as far as it was read. */
+  readonly asked: { -readonly [Name in keyof AskedSize]?: AskedSize[Name] } = {}
   readonly given: Amount[] = []
   pieceKg: number | null = null
   /** False if a figure was read with a unit that was not typed. */

@@ -1,7 +1,6 @@
 import type { ReadingSay } from "../../kit/words/catalogue"
 import { mmText, roundTo } from "../../steel/format"
-import type { AskedSize } from "../../steel/finder/findSizes"
-import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
+import { METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
 import { pieceLengthLimits } from "../../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../../steel/range/nominalBores"
 import { isWithin } from "../../steel/range/computedSize"
@@ -9,16 +8,13 @@ import { isMetric, type Line } from "./reading"
 import { isFigure, isLong, isUnknown, type Token } from "./tokens"
 import type { Unit } from "./words"
 
-type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
-export type Asked = Mutable<Partial<AskedSize>>
-
 /** No tube, angle or web is thicker, mm. */
 const THICKEST = 40
 /** No wall of pipe is thicker, mm: more is rather an insulation. */
 const THICKEST_PIPE = 12.7
 /** No plate sold here is thicker, mm. */
 const THICKEST_PLATE = 100
-/** How far the trade rounds inches, as a share: ¼ inch is sold as 6 mm, 1½ inch as 40. */
+/** How far the trade rounds inches, as a share: 1½ inch is sold as 40 mm. */
 const INCH_ROUNDING = 0.06
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
@@ -26,10 +22,7 @@ const LARGEST_BARE_INCHES = 8
 export const TWO_SIZES: ReadingSay = (words) => words.twoSizes
 const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
 const BORE_OR_OUTSIDE: ReadingSay = (words) => words.boreOrOutside
-
-export function isGauge({ unit }: Token): boolean {
-  return unit === "gauge" || unit === "swg" || unit === "bg"
-}
+const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
 
 /** The wall that the trade sells under a gauge and under a part of an inch, mm. The tables of gauges say 1.59 or 1.63 for 16. */
 const tradeGauges: Readonly<Record<number, number>> = {
@@ -41,38 +34,46 @@ const tradeInches: Readonly<Record<number, number>> = {
   ...{ 0.75: 20, 0.875: 22, 1: 25 },
 }
 
-/** A figure that says a thickness in other words than mm goes along: "16 gauge". */
-function takeWall(line: Line, figure: Token, mm: number | undefined): void {
-  const isOther = isGauge(figure) || figure.unit === "inch" || figure.unit === "soot"
-  line.take(isOther ? "along" : "size", figure)
-  const text = line.textOf(figure)
-  if (isOther && mm !== undefined) line.note((words) => words.tradeWall(text, mmText(mm)))
+function isGauge({ unit }: Token): boolean {
+  return unit === "gauge" || unit === "swg" || unit === "bg"
 }
 
-/** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
-function thicknessOf(figure: Token, isSheet: boolean): Partial<AskedSize> | null {
+const mmPerUnit: Partial<Record<Unit, number>> = {
+  ...{ ft: METRES_PER_FOOT * 1000, m: 1000, cm: 10, inch: MM_PER_INCH },
+}
+
+/** mm */
+function mmOf({ value, unit }: Token, shared: Unit | null = unit): number {
+  return roundTo(value * ((shared && mmPerUnit[shared]) ?? 1), 2)
+}
+
+/** The thickness that a figure can mean, mm. null if it is none. */
+function thicknessOf({ isSheet }: Line, figure: Token): number | null {
   const { unit, value } = figure
-  if (isGauge(figure) && tradeGauges[value])
-    return { thickness: tradeGauges[value], thicknessTolerance: 0 }
-  if (isGauge(figure)) {
-    const mm = gaugeThickness(unit === "bg" || (isSheet && unit === "gauge") ? "bg" : "swg", value)
-    return mm === null ? null : { thickness: roundTo(mm, 2), thicknessTolerance: 0.04 }
-  }
-  if (unit === "soot" || (unit === "inch" && (isSheet || value <= 1))) {
-    const inches = unit === "soot" ? value / 8 : value
-    if (tradeInches[inches]) return { thickness: tradeInches[inches], thicknessTolerance: 0 }
-    const mm = inches * MM_PER_INCH
-    return { thickness: roundTo(mm, 2), thicknessTolerance: isSheet ? 0.4 : mm * INCH_ROUNDING }
-  }
-  const mm = millimetres(figure)
-  const isThin = mm <= (isSheet ? THICKEST_PLATE : THICKEST) && (isMetric(figure) || isSheet)
-  return isThin && (isMetric(figure) || unit === "cm")
-    ? { thickness: roundTo(mm, 2), thicknessTolerance: 0 }
-    : null
+  if (isGauge(figure)) return tradeGauges[value] ?? null
+  const inches = unit === "soot" ? value / 8 : value
+  if (unit === "soot" || (unit === "inch" && (isSheet || value <= 1)))
+    return tradeInches[inches] ?? roundTo(inches * MM_PER_INCH, 2)
+  const mm = mmOf(figure)
+  const isMm = isMetric(figure) || unit === "cm"
+  return isMm && mm <= (isSheet ? THICKEST_PLATE : THICKEST) ? mm : null
 }
 
-function millimetres({ unit, value }: Token): number {
-  return unit === "cm" ? value * 10 : value
+/** Reads a figure as the thickness, if none is known. One in other words than mm goes along: "16 gauge". */
+function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): void {
+  const { asked } = line
+  const mm = asked.thickness === undefined ? thicknessOf(line, figure) : null
+  if (mm === null) return
+  const isRounded = !isMetric(figure) && figure.unit !== "cm"
+  asked.thickness = mm
+  asked.thicknessTolerance =
+    isRounded && tradeInches[figure.value] === undefined && !isGauge(figure)
+      ? mm * INCH_ROUNDING
+      : 0
+  line.take(isRounded ? "along" : "size", figure)
+  line.take("size", ...others)
+  const text = line.textOf(figure)
+  if (isRounded) line.note((words) => words.tradeWall(text, mmText(mm)))
 }
 
 const outsides = pipeBores.flatMap(({ outsideDiameters }) => outsideDiameters)
@@ -95,55 +96,36 @@ function isSaidAgain(chain: readonly Token[], size: readonly Token[]): boolean {
   })
 }
 
-/** The size of tube, pipe, angle, channel, beam or plank. Takes the figures it understands. */
-export function takeTubeSize(line: Line): Asked {
-  const asked: Asked = {}
+/** Takes the size of tube, pipe, angle, channel, beam or plank: the figures it understands. */
+export function takeTubeSize(line: Line): void {
   const { depth } = line
-  for (const figure of line.figures()) {
-    const isSaid = figure.role === "thickness" || isGauge(figure) || figure.unit === "soot"
-    if (isSaid && asked.thickness === undefined) takeThickness(line, asked, figure)
-  }
-  takeBore(line, asked)
-  takeOutside(line, asked)
+  for (const figure of line.figures())
+    if (figure.role === "thickness" || isGauge(figure) || figure.unit === "soot")
+      takeThickness(line, figure)
+  takeBore(line)
+  takeOutside(line)
   // "ISMB 200 | beam 200 mm"
-  if (depth)
-    line.take(
-      "size",
-      ...line
-        .chains()
-        .flatMap(([one, ...more]) =>
-          more.length === 0 && one !== depth && isMetric(one) && one.value === depth.value
-            ? [one]
-            : [],
-        ),
-    )
+  const isDepth = ([one, more]: readonly Token[]) =>
+    !more && one !== depth && isMetric(one) && one.value === depth?.value
+  line.take("size", ...line.chains().filter(isDepth).flat())
   const chains = line.chains().filter((chain) => chain.length > 1 || chain[0] === depth)
   // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact, of "25x25 mm 25x25x2 mm" the second is whole.
   const same = chains.filter((chain) =>
     depth ? chain[0].value === depth.value : chain.every(isMetric) && isSaidAgain(chains[0], chain),
   )
   const [size = chains[0]] = same.sort((a, b) => b.length - a.length)
-  if (size) {
-    const others = chains.filter((chain) => chain !== size)
-    const again = others.filter((chain) => isSaidAgain(chain, size))
-    if (again.length < others.length) line.doubt(TWO_SIZES)
-    line.take("size", ...again.flat())
-    takeChain(line, asked, size)
-  }
-  if (line.figures().length > 0) takeSingles(line, asked)
-  return asked
-}
-
-function takeThickness(line: Line, asked: Asked, figure: Token, ...others: readonly Token[]): void {
-  const thickness = thicknessOf(figure, false)
-  if (thickness === null) return
-  Object.assign(asked, thickness)
-  takeWall(line, figure, thickness.thickness ?? undefined)
-  line.take("size", ...others)
+  const [again, others] = [true, false].map((isAgain) =>
+    chains.filter((chain) => chain !== size && isSaidAgain(chain, size) === isAgain),
+  )
+  if (others.length > 0) line.doubt(TWO_SIZES)
+  line.take("size", ...again.flat())
+  if (size) takeChain(line, size)
+  takeSingles(line)
 }
 
 /** "50 nb", "nb 50", `150 NB (6")` */
-function takeBore(line: Line, asked: Asked): void {
+function takeBore(line: Line): void {
+  const { asked } = line
   const word = line.words().find(({ meaning }) => meaning?.value === "nb")
   const beside = word ? [line.next(word), line.next(word, -1)] : []
   const isFree = (token: Token | undefined) => isFigure(token) && !token.use && !token.isJoined
@@ -151,27 +133,23 @@ function takeBore(line: Line, asked: Asked): void {
   if (!figure) return
   if (figure.unit === "inch") asked.inches = figure.value
   else asked.nominalBore = figure.value
-  const again = line
-    .figures()
-    .filter(
-      ({ unit, value }) => unit === "inch" && boreOfInches(value)?.nominalBore === figure.value,
-    )
-  line.take("size", word, figure, ...again)
-}
-
-/** "x 3.6", "3.6 mm", "3.6 thk" */
-function isWallBehind({ unit, value, isJoined, role }: Token): boolean {
-  const isWall = isJoined || unit === "mm" || role === "thickness"
-  return isWall && value <= THICKEST_PIPE && role !== "outside" && role !== "diameter"
+  const isSame = ({ unit, value }: Token) =>
+    unit === "inch" && boreOfInches(value)?.nominalBore === figure.value
+  line.take("size", word, figure, ...line.figures().filter(isSame))
 }
 
 /** "60.3 OD" is the outside diameter. "50 mm dia" is the bore if a class follows or no such outside diameter exists. */
-function takeOutside(line: Line, asked: Asked): void {
-  const { families, pipeClass } = line.goods
-  const hasWall = asked.thickness !== undefined || line.figures().some(isWallBehind)
-  for (const figure of line.figures()) {
+function takeOutside(line: Line): void {
+  const { asked } = line
+  const isRound = ({ role }: Token) => role === "outside" || role === "diameter"
+  // "x 3.6", "3.6 mm", "3.6 thk"
+  const isWall = (one: Token) =>
+    (one.isJoined || one.unit === "mm" || one.role === "thickness") &&
+    one.value <= THICKEST_PIPE &&
+    !isRound(one)
+  const hasWall = asked.thickness !== undefined || line.figures().some(isWall)
+  for (const figure of line.figures().filter(isRound)) {
     const { role, value, unit, isJoined } = figure
-    if (role !== "outside" && role !== "diameter") continue
     const { nominalBore: bore } = asked
     if (bore ? !isOfBore(value, bore) : asked.sides || isJoined) continue
     line.take("size", figure)
@@ -180,78 +158,72 @@ function takeOutside(line: Line, asked: Asked): void {
     if (unit === "inch") {
       asked.inches = value
       if (role === "outside") line.doubt(BORE_OR_OUTSIDE)
-    } else if (role === "diameter" && boreOfNominal(value) && pipeClass !== null) {
+    } else if (role === "diameter" && boreOfNominal(value) && line.goods.pipeClass !== null)
       asked.nominalBore = value
-    } else {
+    else {
       // "114 dia x 4": the bore has no wall of its own, so the diameter is the outside one.
       // "48 OD" is 48.3 mm: buyers leave out the decimals.
       const near = outsides.find((one) => value % 1 === 0 && Math.abs(one - value) < 1)
-      asked.isOutside = role === "outside" || (hasWall && (near !== undefined || value % 1 !== 0))
-      const isSure = asked.isOutside || outsides.includes(value)
-      if (!isSure && !(families.length > 0 && value % 1)) line.doubt(BORE_OR_OUTSIDE)
+      const isExact = value % 1 !== 0 || near === value
+      asked.isOutside = role === "outside" || (hasWall && (near !== undefined || isExact))
+      if (!asked.isOutside && !isExact) line.doubt(BORE_OR_OUTSIDE)
       asked.sides = [asked.isOutside ? (near ?? value) : value]
     }
   }
 }
 
 /** Figures joined by "x": sides and thickness, outside and thickness, or leg and thickness. */
-function takeChain(line: Line, asked: Asked, chain: readonly Token[]): void {
-  const { families, series } = line.goods
+function takeChain(line: Line, chain: readonly Token[]): void {
+  const { asked, goods } = line
   const [first, second, third] = chain
-  const isRound = families.length === 0 || families.includes("pipe") || families.includes("gpPipe")
+  const isRound = goods.families.length === 0 || goods.families.some((one) => /pipe$/i.test(one))
   const isPair = second !== undefined && !third
   // `4" x 4.5 mm` is a bore and a wall.
   if (isPair && first.unit === "inch" && second.unit === "mm" && isRound) {
     asked.inches = first.value
-    return takeThickness(line, asked, second, first)
+    return takeThickness(line, second, first)
   }
   // The site's own names: "Round pipe 50 nb, 60.3 x 3.6 mm".
-  const isAgain = isPair && isOfBore(first.value, asked.nominalBore ?? 0)
-  if (isAgain && asked.thickness === undefined) takeThickness(line, asked, second, first)
+  if (isPair && isOfBore(first.value, asked.nominalBore ?? 0)) takeThickness(line, second, first)
   if (asked.nominalBore || asked.sides?.length === 1) return
-  if (isPair && takeGlued(line, asked, first, second)) return
+  // "ISA 6565x6": two equal sides without the joint. They are offered, as a question.
+  const [, half] = /^([2-9]\d|1\d\d)\1$/.exec(first.word) ?? []
+  if (isPair && half && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
+    asked.sides = [Number(half), Number(half)]
+    line.unclear(first)
+    return takeThickness(line, second, first)
+  }
   const sides = chain.slice(0, 2)
-  const isBare = !series && sides.every(({ unit, value }) => !unit && value <= LARGEST_BARE_INCHES)
+  const isBare =
+    !goods.series && sides.every(({ unit, value }) => !unit && value <= LARGEST_BARE_INCHES)
   const isInInches = isBare || chain.some(({ unit }) => unit === "inch")
   asked.sides = sides.map((side) =>
-    roundTo(isInInches && side.unit !== "mm" ? side.value * MM_PER_INCH : millimetres(side), 2),
+    mmOf(side, isInInches && side.unit !== "mm" ? "inch" : side.unit),
   )
   asked.isInInches = isInInches
   line.take("size", ...sides)
+  if (!third) return
   // "50x50x6 thk 6" says the thickness twice.
-  if (third && asked.thickness === third.value) line.take("size", third)
-  if (!third || asked.thickness !== undefined) return
-  const isInch = isInInches && third.unit === null && third.value < 1
-  const wall = thicknessOf(isInch ? { ...third, unit: "inch" } : third, false)
-  Object.assign(asked, wall ?? { thickness: third.value })
-  if (isInch) third.unit = "inch"
-  takeWall(line, third, wall?.thickness ?? undefined)
-}
-
-/** "ISA 6565x6": two equal sides without the joint. They are offered, as a question. */
-function takeGlued(line: Line, asked: Asked, sides: Token, wall: Token): boolean {
-  const half = Number(sides.word.slice(0, sides.word.length / 2))
-  const isTwice = /^([1-9]\d{1,2})\1$/.test(sides.word) && line.isOnly(/Angle$|^square$|^gpSquare$/)
-  if (!isTwice || half < 20 || !isMetric(wall) || wall.value > THICKEST) return false
-  asked.sides = [half, half]
-  line.take("size", sides)
-  takeThickness(line, asked, wall)
-  line.unclear(sides)
-  return true
+  if (asked.thickness === third.value) line.take("size", third)
+  if (isInInches && third.unit === null && third.value < 1) third.unit = "inch"
+  takeThickness(line, third)
+  if (asked.thickness !== undefined) return
+  asked.thickness = third.value
+  line.take("size", third)
 }
 
 /** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
-function takeSingles(line: Line, asked: Asked): void {
-  const { goods, depth } = line
+function takeSingles(line: Line): void {
+  const { asked, goods, depth } = line
   const singles = line.figures().filter(({ role }) => role === null || role === "thickness")
   const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
   if (asked.sides || asked.nominalBore || asked.inches) {
-    const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(one, false)))
+    const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
     if (!wall || asked.thickness !== undefined) return
     // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
     const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides?.length === 2)
     if (!isWall(wall) && !isOfSize) line.doubt(WHICH_FIGURE)
-    return takeThickness(line, asked, wall)
+    return takeThickness(line, wall)
   }
   const [first, second, third] = singles
   const thickness = asked.thickness ?? third?.value ?? Infinity
@@ -262,21 +234,21 @@ function takeSingles(line: Line, asked: Asked): void {
     asked.sides = [first.value, second.value]
     line.take("size", first, second)
     if (third?.unit === null && line.given.length === 0) line.doubt(WHICH_FIGURE)
-    if (third) takeThickness(line, asked, third)
+    if (third) takeThickness(line, third)
     return
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
-  const bySize = lone.filter((one) => isMetric(one) || one.unit === "cm")
+  const isMm = (one: Token) => isMetric(one) || one.unit === "cm"
   const inch = lone.find(({ unit }) => unit === "inch")
-  const outside = inch ?? bySize.sort((a, b) => millimetres(b) - millimetres(a))[0]
+  const outside = inch ?? lone.filter(isMm).sort((a, b) => mmOf(b) - mmOf(a))[0]
   if (!outside) return
   line.take("size", outside)
   const wall = lone.find((one) => one !== outside && isMetric(one))
   if (wall && asked.thickness === undefined && (inch || wall.value <= outside.value / 3)) {
     if (!isWall(wall) && !outsides.includes(outside.value)) line.doubt(WHICH_FIGURE)
-    takeThickness(line, asked, wall)
+    takeThickness(line, wall)
   }
-  const mm = millimetres(outside)
+  const mm = mmOf(outside)
   if (inch) asked.inches = inch.value
   else if (line.isOnly(/quare$/) && asked.thickness !== undefined) asked.sides = [mm, mm]
   else asked.figure = mm
@@ -295,53 +267,33 @@ const SHORTEST_SIDE = 300
 /** A thickness without unit up to this cannot be a gauge. */
 const THICKEST_BARE = 6
 
-const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
-
-const mmPerUnit: Partial<Record<Unit, number>> = {
-  ...{ ft: METRES_PER_FOOT * 1000, m: 1000, cm: 10, inch: MM_PER_INCH },
-}
-
-/** mm */
-function sideOf({ value, unit }: Token, shared: Unit | null = unit): number {
-  return roundTo(value * ((shared && mmPerUnit[shared]) ?? 1), 2)
-}
-
-/** Thickness and sides of sheet or plate. */
-export function takeSheetSize(line: Line): Asked {
-  const asked: Asked = {}
+/** Takes thickness and sides of sheet or plate. */
+export function takeSheetSize(line: Line): void {
+  const { asked } = line
   const sides: number[] = []
-  const setThickness = (figure: Token) => {
-    const thickness = asked.thickness === undefined ? thicknessOf(figure, true) : null
-    if (thickness) takeWall(line, figure, thickness.thickness ?? undefined)
-    Object.assign(asked, thickness)
-  }
   const takeSide = (figure: Token, shared = figure.unit) => {
     if (sides.length === 2) return
-    sides.push(sideOf(figure, shared))
+    sides.push(mmOf(figure, shared))
     line.take("size", figure)
   }
   const chains = line.chains()
   const figures = chains.flat()
-  // A disc is no plate of that width, and "2500 long" says nothing about the width.
-  if (figures.some(({ role }) => role === "diameter" || role === "outside")) line.doubt(WHICH_SIDES)
-  const alone = chains.filter(
-    ([one, second]) => !second && one.unit === "mm" && thicknessOf(one, true),
-  )
-  const [thin] = alone.length === 1 ? alone[0] : []
   // "1250x2500 | 2.5 | 10": the column of lengths says a side again.
-  const joined = chains.filter(({ length }) => length > 1).flat()
-  const isSide = (figure: Token) => joined.some((side) => sideOf(side) === sideOf(figure))
-  line.take(
-    "size",
-    ...line.figures().filter((one) => one.role === "length" && !one.isJoined && isSide(one)),
-  )
+  const joined = chains
+    .filter(({ length }) => length > 1)
+    .flat()
+    .map((one) => mmOf(one))
+  const isAgain = (one: Token) =>
+    one.role === "length" && !one.isJoined && joined.includes(mmOf(one))
+  line.take("size", ...figures.filter(isAgain))
   for (const figure of line.figures()) {
-    if (figure.role === "thickness") setThickness(figure)
+    if (figure.role === "thickness") takeThickness(line, figure)
     else if (figure.role === "width" || figure.role === "length") takeSide(figure)
   }
   // Millimetres are exact where a gauge says the same.
-  for (const figure of [thin, figures.find(isGauge)])
-    if (figure && !figure.use) setThickness(figure)
+  const alone = chains.filter(([one, more]) => !more && one.unit === "mm" && thicknessOf(line, one))
+  for (const figure of [...(alone.length === 1 ? alone[0] : []), ...figures.filter(isGauge)])
+    if (!figure.use) takeThickness(line, figure)
   // "Plate 12 mm, 2500 x 12000 x 12 mm" says the thickness twice.
   const isSaid = ({ unit, value }: Token) => unit === "mm" && value === asked.thickness
   line.take("size", ...line.figures().filter(isSaid))
@@ -349,11 +301,11 @@ export function takeSheetSize(line: Line): Asked {
     const free = chain.filter(({ use }) => use === null)
     if (free.length < 2) continue
     const thickness = asked.thickness === undefined ? thicknessIn(line, free) : null
-    if (thickness) setThickness(thickness)
+    if (thickness) takeThickness(line, thickness)
     const rest = free.filter((figure) => figure !== thickness)
     const isFeet = rest.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET)
     const shared = rest.find((figure) => !isMetric(figure))?.unit ?? (isFeet ? "ft" : null)
-    for (const figure of rest) if (!figure.use) takeSide(figure, figure.unit ?? shared)
+    for (const figure of rest) takeSide(figure, figure.unit ?? shared)
   }
   for (const figure of line.figures()) {
     const { unit, value } = figure
@@ -365,37 +317,38 @@ export function takeSheetSize(line: Line): Asked {
     else if (asked.thickness === undefined) {
       if (isBare && line.given.length === 0 && sides.length === 2) line.doubt(WHICH_FIGURE)
       if (isBare && value > THICKEST_BARE) line.doubt((words) => words.mmOrGauge)
-      setThickness(figure)
+      takeThickness(line, figure)
     }
   }
+  const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
+  asked.sides = isLength ? [] : sides
   const [width, length = LONGEST_CUT] = sides.sort((a, b) => a - b)
   if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubt((words) => words.flat)
-  const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
-  if (isLength || (sides.length === 2 && width > WIDEST)) line.doubt(WHICH_SIDES)
+  // A disc is no plate of that width, and "2500 long" says nothing about the width.
+  const isDisc = figures.some(({ role }) => role === "diameter" || role === "outside")
+  if (isDisc || isLength || (sides.length === 2 && width > WIDEST)) line.doubt(WHICH_SIDES)
   const { least, most } = pieceLengthLimits
   if (sides.length === 2 && !isWithin(pieceLengthLimits, length / 1000))
     line.doubt((words) => words.pieceLength(String(least), String(most)))
-  return { ...asked, sides: isLength ? [] : sides }
 }
 
 /** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
 function thicknessIn(line: Line, chain: readonly Token[]): Token | null {
-  const thin = chain.filter((figure) => figure.unit === "mm" && thicknessOf(figure, true))
+  const thin = chain.filter((figure) => figure.unit === "mm" && thicknessOf(line, figure))
   const isLarge = (figure: Token) =>
     isLong(figure) ||
-    sideOf(figure) >= SHORTEST_WIDTH ||
+    mmOf(figure) >= SHORTEST_WIDTH ||
     (!figure.unit && figure.value <= LARGEST_BARE_FEET)
   if (thin.length === 1 && chain.every((figure) => figure === thin[0] || isLarge(figure)))
     return thin[0]
-  const bySize = [...chain].sort((a, b) => sideOf(a) - sideOf(b))
+  const bySize = [...chain].sort((a, b) => mmOf(a) - mmOf(b))
   const [least, second] = bySize
   if (chain.length === 2)
     return chain.every(isMetric) && least.value <= 60 && second.value >= SHORTEST_SIDE
       ? least
       : null
   if (chain.length !== 3) return null
-  const isSure =
-    sideOf(least) <= SHORTEST_WIDTH && sideOf(second) >= Math.max(50, 2 * sideOf(least))
+  const isSure = mmOf(least) <= SHORTEST_WIDTH && mmOf(second) >= Math.max(50, 2 * mmOf(least))
   if (least === chain[1] || !isSure) line.doubt(WHICH_FIGURE)
   return least
 }
