@@ -8,7 +8,7 @@ import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { lineText } from "../inquiry/list/line"
 import { CuttingList } from "./CuttingList"
 import { VehiclesContext } from "../inquiry/load/LoadNote"
-import { firstSettings, listText } from "./typed"
+import { listText, newList } from "./typed"
 
 type Texts = React.ComponentProps<typeof CuttingList>["texts"]
 const texts = JSON.parse(readFileSync("content/site/cutting-list-page.json", "utf8")) as Texts
@@ -35,10 +35,8 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 
 function paste(text: string) {
-  const box = screen.getByLabelText<HTMLTextAreaElement>(/^Columns:/)
-  fireEvent.change(box, { target: { value: text } })
-  fireEvent.click(screen.getByRole("button", { name: "Take these rows" }))
-  return box
+  const clipboardData = { getData: () => text }
+  fireEvent.paste(screen.getAllByRole("textbox", { name: /^Mark/ }).at(-1)!, { clipboardData })
 }
 
 const drawing = "Mark\tSection\tLength (mm)\tNos\nC1\tISMC 100\t2900\t4\nC2\tISMC 100\t6100\t1"
@@ -51,16 +49,17 @@ test("rows from a spreadsheet become bars to buy, each drawn with its marks, and
   await plan.findByText(/^2 bars of 12 m|1 bar of 12 m \+ 1 bar of 6 m/)
   expect(plan.getByText("No plan needs less steel.")).toBeTruthy()
   expect(plan.getAllByText(/C1 2,900/).length).toBeGreaterThan(0)
-  expect(plan.getByText(/6 m \+ 12 m together/)).toBeTruthy()
-  fireEvent.click(plan.getByRole("radio", { name: /^6\sm [^+]/ }))
-  expect(plan.getByText(/Longer than 6 m, so not in this plan: C2 6,100/)).toBeTruthy()
+  expect(plan.getByText(/^6\sm: 1 piece is too long/)).toBeTruthy()
+  expect(plan.getByText(/^6\sm \+ 12\sm: \d bars/)).toBeTruthy()
+  type("Bars we can sell you", "6 m")
+  await plan.findByText(/Longer than 6 m, so not in this plan: C2 6,100/)
 })
 
 test("the bars go onto the inquiry list in one press, with the marks they are for", async () => {
   open()
   paste(drawing)
-  const plan = within(await columns())
-  fireEvent.click(await plan.findByRole("radio", { name: /^12\sm/ }))
+  await columns()
+  type("Bars we can sell you", "12 m")
   fireEvent.click(await screen.findByRole("button", { name: /on the inquiry list/ }))
   expect(inquiryLines().map(lineText)).toEqual(["2p12-ismc-100~For+C2%2C+C1"])
   expect(screen.getByText(/The load:/).parentElement?.textContent).toContain("Trailer (body 40 ft")
@@ -86,17 +85,15 @@ test("a section that can be two sizes is asked", async () => {
   await screen.findByRole("region", { name: /^Equal angle/ })
 })
 
-test("5,000 rows: as many as the list takes, and the others stay in the box", () => {
+test("5,000 rows: none is taken, a sentence says so, and the list stays", () => {
   open()
-  const box = paste(
-    Array.from({ length: 5000 }, (_, nth) => `M${nth}\tISMC 100\t${1000 + nth}\t1`).join("\n"),
-  )
-  expect(box.value.split("\n")).toHaveLength(4500)
-  expect(box.value.startsWith("M500\t")).toBe(true)
-  expect(screen.getByText(/The list takes 500 rows. 4500 more are still in the box/)).toBeTruthy()
+  paste(drawing)
+  paste(Array.from({ length: 5000 }, (_, nth) => `M${nth}\tISMC 100\t${1000 + nth}\t1`).join("\n"))
+  expect(screen.getByText(/The list takes 500 rows. Nothing of the 5000 is taken/)).toBeTruthy()
+  expect(screen.getAllByRole("textbox", { name: /^Mark/ })).toHaveLength(3)
 })
 
-test("the list is kept on the device; one from a link is shown and the own one can be put back", async () => {
+test("the list is kept on the device; one from a link is shown beside it, and the own one stays", () => {
   open()
   paste(drawing)
   cleanup()
@@ -104,9 +101,12 @@ test("the list is kept on the device; one from a link is shown and the own one c
   expect(field("Mark, row 1").value).toBe("C1")
   cleanup()
   const other = { mark: "Z9", section: "ISMB 200", length: "3000", count: "2" }
-  open(`#${listText([other], firstSettings)}`)
-  expect(field("Mark, row 1").value).toBe("Z9")
-  fireEvent.click(screen.getByRole("button", { name: "Back to my list" }))
+  open(`#${listText({ ...newList, rows: [other] })}`)
+  type("Mark, row 1", "Z10")
+  expect(screen.getByText(/This is the list of the link/)).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Back to my list" })).toBeTruthy()
+  cleanup()
+  open()
   expect(field("Mark, row 1").value).toBe("C1")
 })
 

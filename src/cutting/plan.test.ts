@@ -1,5 +1,13 @@
 import { fc } from "../../tests/random-inputs"
-import { planning, planOf, roundedUp, type Pattern, type Piece, type Stock } from "./plan"
+import { planning, roundedUp, type Pattern, type Piece, type Plan, type Stock } from "./plan"
+
+function planOf(...list: Parameters<typeof planning>): Plan {
+  const steps = planning(...list)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
 const bars = (...lengths: number[]): Stock[] => lengths.map((length) => ({ length, count: null }))
 const there = (length: number, count: number): Stock => ({ length, count })

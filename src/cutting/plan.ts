@@ -108,23 +108,8 @@ export function* planning(
       yield
     }
   }
-  const plan: Plan = {
-    ...withMarks(best, sizes, pieces, sizeOf, cut),
-    bought: boughtOf(best) / 10,
-    least: least / 10,
-  }
-  const fault = planFault(plan, pieces, stocks, kerf)
-  if (fault) throw new Error(fault)
-  return plan
-}
-
-/** The same at once. */
-export function planOf(pieces: readonly Piece[], stocks: readonly Stock[], kerf: number): Plan {
-  const steps = planning(pieces, stocks, kerf)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  const { patterns, left } = withMarks(best, task, pieces, sizeOf)
+  return { patterns, left, bought: boughtOf(best) / 10, least: least / 10 }
 }
 
 /** Bars of one length if every line is rounded up for itself. null if a piece is longer than the bar. */
@@ -134,36 +119,6 @@ export function roundedUp(pieces: readonly Piece[], length: number, kerf: number
     return Math.ceil(piece.count / each)
   })
   return bars.every(Number.isFinite) ? sum(bars) : null
-}
-
-/** What is wrong with a plan; "" if each piece is cut once or left, and no bar gives more than it has. */
-function planFault(
-  { patterns, left }: Plan,
-  pieces: readonly Piece[],
-  stocks: readonly Stock[],
-  kerf: number,
-): string {
-  const balance = new Map<string, number>()
-  const book = (list: readonly Piece[], times: number) => {
-    for (const { mark, length, count } of list) {
-      const key = `${length} ${mark}`
-      balance.set(key, (balance.get(key) ?? 0) + count * times)
-    }
-  }
-  book(pieces, 1)
-  book(left, -1)
-  const own = new Map(stocks.map(({ length }) => [length, 0]))
-  for (const { length, count } of stocks) own.set(length, (own.get(length) ?? 0) + (count ?? 0))
-  for (const { stock, bars, pieces: cut, offcut } of patterns) {
-    book(cut, -bars)
-    const cuts = sum(cut.map(({ count }) => count)) - (offcut > 0 ? 0 : 1)
-    const used = sum(cut.map(({ length, count }) => tenths(length) * count)) + tenths(offcut)
-    if (used + tenths(kerf) * cuts > tenths(stock.length)) return `${stock.length} mm are too short`
-    if (stock.count !== null) own.set(stock.length, (own.get(stock.length) ?? 0) - bars)
-  }
-  const wrong =
-    [...balance].find(([, count]) => count !== 0) ?? [...own].find(([, count]) => count < 0)
-  return wrong ? `${wrong[0]}: ${wrong[1]} too few` : ""
 }
 
 /** Tenths of a mm of bought bars. */
@@ -336,32 +291,37 @@ function randomFigures(): () => number {
   }
 }
 
-/** The bars with the marks of their pieces, those that are cut alike together, and the pieces that are in none. */
+/**
+ * The bars with the marks of their pieces, those that are cut alike together, and the pieces that are in none.
+ *
+ * @throws Error if a bar gives more than it has, or more pieces than are wanted
+ */
 function withMarks(
   bars: readonly Bars[],
-  sizes: readonly number[],
+  { sizes }: Task,
   wanted: readonly Piece[],
-  sizeOf: (piece: Piece) => number,
-  cut: number,
+  sizeOf: (piece: Piece | Stock) => number,
 ): Pick<Plan, "patterns" | "left"> {
   const open = wanted.map((piece) => ({ ...piece })).sort((a, b) => b.length - a.length)
   const patterns = new Map<string, Pattern>()
   for (const { kind, counts, times } of bars.toSorted((a, b) => b.times - a.times)) {
     const { stock } = kind
+    const free = sizeOf(stock) - sum(sizes.map((size, place) => size * counts[place]))
     for (let nth = 0; nth < times; nth++) {
-      const pieces = sizes.flatMap((size, place) => {
-        let more = counts[place]
-        return open.flatMap((piece) => {
-          const taken = sizeOf(piece) === size ? Math.min(more, piece.count) : 0
-          more -= taken
-          piece.count -= taken
-          return taken > 0 ? [{ ...piece, count: taken }] : []
-        })
+      const more = [...counts]
+      const pieces = open.flatMap((piece) => {
+        const place = sizes.indexOf(sizeOf(piece))
+        const count = Math.min(more[place] ?? 0, piece.count)
+        if (count === 0) return []
+        more[place] -= count
+        piece.count -= count
+        return [{ ...piece, count }]
       })
-      const free = kind.size - sum(pieces.map((piece) => sizeOf(piece) * piece.count)) - cut
+      if (free < 0 || sum(more) > 0)
+        throw new Error(`${stock.length} mm cannot give ${counts.join()}`)
       const key = JSON.stringify([stock, pieces])
-      const alike = patterns.get(key)?.bars ?? 0
-      patterns.set(key, { stock, bars: alike + 1, pieces, offcut: Math.max(0, free) / 10 })
+      const offcut = Math.max(0, free - sizeOf({ ...stock, length: 0 })) / 10
+      patterns.set(key, { stock, bars: (patterns.get(key)?.bars ?? 0) + 1, pieces, offcut })
     }
   }
   const sorted = [...patterns.values()].sort(

@@ -1,18 +1,15 @@
 import { steel } from "../kit/words/en/steel"
 import { cutting } from "../kit/words/en/cutting"
 import { sizeFrom } from "../steel/range/makeSize"
+import type { Size } from "../steel/range/size"
+import * as typed from "./typed"
 import {
-  firstSettings,
-  listText,
-  MOST_ROWS,
+  newList,
+  newRow,
   readBars,
   readCount,
   readLength,
   readListText,
-  readRow,
-  readSettings,
-  readTable,
-  sectionsOf,
   type TypedRow,
 } from "./typed"
 
@@ -36,33 +33,33 @@ test.each([
   ["8 ft", 2438.4],
   ["२४५०", 2450],
   ["31", 31],
-])("a length of %s is %d mm", (typed, mm) => {
-  expect(readLength(typed)).toBe(mm)
+])("a length of %s is %d mm", (text, mm) => {
+  expect(readLength(text)).toBe(mm)
 })
 
 test.each([
-  ["", "Enter the length."],
+  ["", "Enter the length of a piece."],
   ["abc", "“abc” is not a number."],
-  ["0", "The length must be from 10 mm to 30 m."],
-  ["-5", "The length must be from 10 mm to 30 m."],
-  ["1e9", "The length must be from 10 mm to 30 m."],
+  ["0", "The length of a piece must be between 0.01 and 30 m."],
+  ["-5", "The length of a piece must be between 0.01 and 30 m."],
+  ["1e9", "The length of a piece must be between 0.01 and 30 m."],
   ["5 kg", "“5 kg” is not a number."],
-])("a length of “%s” gets a sentence", (typed, sentence) => {
-  expect(said(readLength(typed))).toBe(sentence)
+])("a length of “%s” gets a sentence", (text, sentence) => {
+  expect(said(readLength(text))).toBe(sentence)
 })
 
 test.each([
   ["8", 8],
   ["12 nos", 12],
   ["2 dozen", 24],
-  ["", "Enter how many."],
-  ["0", "Enter a whole number from 1 to 10000."],
-  ["-4", "Enter a whole number from 1 to 10000."],
-  ["1e9", "Enter a whole number from 1 to 10000."],
+  ["", "Enter a quantity."],
+  ["0", "The quantity must be more than 0."],
+  ["-4", "The quantity must be more than 0."],
+  ["1e9", "The quantity can be at most 10000 nos."],
   ["2.5", "The number of pieces must be whole."],
   ["2 m", "“2 m” is not a number."],
-])("%s pieces", (typed, read) => {
-  expect(said(readCount(typed))).toBe(read)
+])("%s pieces", (text, read) => {
+  expect(said(readCount(text))).toBe(read)
 })
 
 test("bars to buy are lengths, and bars that are there have their number in front", () => {
@@ -77,13 +74,8 @@ test("bars to buy are lengths, and bars that are there have their number in fron
     { length: 6096, count: 3 },
   ])
   expect(said(readBars("6 m, long", false))).toBe("“long” is not a number.")
-  const { bars, kerf, connections } = readSettings({
-    ...firstSettings,
-    bars: "1,2,3,4,5",
-    kerf: "-1",
-    connections: "2.5 %",
-  })
-  expect([bars, kerf, connections].map(said)).toEqual([
+  const settings = { ...newList, bars: "1,2,3,4,5", kerf: "-1", connections: "2.5 %" }
+  expect(Object.values(typed.readSettings(settings)).map(said)).toEqual([
     "Enter at most 4 lengths of bars.",
     "Enter a figure from 0 to 20.",
     2.5,
@@ -95,37 +87,35 @@ const row = (own: Partial<TypedRow>): TypedRow => ({
   ...own,
 })
 
-test("each wrong field of a row is named, and an empty row is none", () => {
-  const faults = (own: Partial<TypedRow>, sizes = [square]) =>
-    Object.entries(readRow(row(own), sizes).faults).map(([field, say]) => `${field}: ${said(say)}`)
-  expect(faults({ length: "x", count: "" })).toEqual([
-    "length: “x” is not a number.",
-    "count: Enter how many.",
-  ])
-  expect(faults({ section: "ISMC 999" }, [])).toEqual([
+test("what is wrong with a row is said, and an empty row is none", () => {
+  const fault = (own: Partial<TypedRow>, ...sizes: Size[]) => {
+    const [read] = typed.readRows([row(own)], () => sizes)
+    return read.fault && `${read.fault.field}: ${said(read.fault.say)}`
+  }
+  expect(fault({ length: "x", count: "" }, square)).toBe("length: “x” is not a number.")
+  expect(fault({ count: "0" }, square)).toBe("count: The quantity must be more than 0.")
+  expect(fault({ section: "ISMC 999" })).toBe(
     "section: No size is found for “ISMC 999”. Write it like 50x50x3 or ISMC 100.",
-  ])
-  expect(faults({}, [square, angle])).toEqual(["section: Which one?"])
-  expect(faults({ section: "" }, [])).toEqual(["section: Enter the section."])
-  const nothing = row({ mark: "", section: "", length: " ", count: "" })
-  expect(readRow(nothing, [])).toEqual({ faults: {}, piece: null })
+  )
+  expect(fault({}, square, angle)).toBe("section: Which one?")
+  expect(fault({ section: "" })).toBe("section: Enter the section.")
+  expect(fault({ ...newRow, length: " " })).toBeUndefined()
 })
 
-test("rows of one section are planned together, in the order of the sections", () => {
-  const pieces = [square, angle, square].map((size, nth) => ({
-    ...{ mark: `M${nth}`, length: 1000, count: 1 },
-    size,
-  }))
-  expect(
-    sectionsOf(pieces).map(({ size, pieces: own }) => [size.id, own.map(({ mark }) => mark)]),
-  ).toEqual([
-    [square.id, ["M0", "M2"]],
-    [angle.id, ["M1"]],
+test("a row without section has that of the row above; rows of one section are planned together", () => {
+  const rows = ["square", "", "angle", "", "square"].map((section, nth) =>
+    row({ section, mark: `M${nth}` }),
+  )
+  const read = typed.readRows(rows, (section) => [section === "angle" ? angle : square])
+  const sections = typed.sectionsOf(read)
+  expect(sections.map(({ size, pieces }) => [size.id, pieces.map(({ mark }) => mark)])).toEqual([
+    [square.id, ["M0", "M1", "M4"]],
+    [angle.id, ["M2", "M3"]],
   ])
 })
 
 const shown = (text: string) =>
-  readTable(text).map(({ mark, section, length, count }) => [mark, section, length, count])
+  typed.readTable(text).map(({ mark, section, length, count }) => [mark, section, length, count])
 
 test("columns are known by their heads, with the unit of the length", () => {
   const text =
@@ -142,30 +132,22 @@ test("without heads the columns are mark, section, length and number", () => {
   expect(shown("ISMB 200; 2450; 2")).toEqual([["", "ISMB 200", "2450", "2"]])
   expect(shown("1\tA1\tISMB 200\t2450\t2\tgalvanized")).toEqual([["A1", "ISMB 200", "2450", "2"]])
   expect(shown("मार्क\tसेक्शन\tलंबाई (मिमी)\tनग\nC1\tISMC 100\t2450\t8")).toEqual([
-    ["C1", "ISMC 100", "2450 मिमी", "8"],
+    ["C1", "ISMC 100", "2450 mm", "8"],
   ])
 })
 
 test("a list comes back whole from its link, whatever was typed", () => {
   const rows = [row({ mark: "A&1 = #2", section: "50 × 50, half+half" }), row({ length: `10'6"` })]
-  const settings = { ...firstSettings, kerf: "4", there: { [square.id]: "2 x 4.5 m" } }
-  const read = readListText(listText(rows, settings))
-  expect(read).toEqual({ rows, settings, isWhole: true, isNewer: false })
+  const list = { ...newList, rows, kerf: "4", there: { [square.id]: "2 x 4.5 m" } }
+  expect(readListText(typed.listText(list))).toEqual({ ...list, isWhole: true })
 })
 
 test("a link that is cut short, longer than the list, newer or none is known as such", () => {
-  const text = listText([row({}), row({})], firstSettings)
-  expect(readListText(text.slice(0, -12))).toMatchObject({ isWhole: false })
-  const many = listText(
-    Array.from({ length: MOST_ROWS + 1 }, () => row({})),
-    firstSettings,
-  )
-  expect(readListText(many)?.rows).toHaveLength(MOST_ROWS)
-  expect(readListText(many)?.isWhole).toBe(false)
-  expect(readListText(text.replace("cut=1", "cut=2"))?.isNewer).toBe(true)
-  expect([readListText(""), readListText("main"), readListText("%E0%A4%A")]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  const list = (length: number) =>
+    typed.listText({ ...newList, rows: Array.from({ length }, () => row({})) })
+  expect(readListText(list(2).slice(0, -12))?.isWhole).toBe(false)
+  const long = readListText(list(typed.most.rows + 1))
+  expect([long?.rows.length, long?.isWhole]).toEqual([typed.most.rows, false])
+  expect(readListText(list(2).replace("cut=1", "cut=2"))?.isWhole).toBe(false)
+  expect(["", "main", "%E0%A4%A"].map(readListText)).toEqual([null, null, null])
 })

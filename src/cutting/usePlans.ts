@@ -1,53 +1,41 @@
 import * as React from "react"
 import { planning, type Plan } from "./plan"
-import type { CutSection } from "./typed"
-import type { Choice } from "./sheet"
+import type { Part } from "./sheet"
 
 /** Milliseconds of planning between two looks at what the visitor does. */
 const SLICE = 8
 
-/** A plan to be made. */
-export interface Job {
-  readonly section: CutSection
-  readonly choice: Choice
-}
+const none: ReadonlyMap<string, readonly Plan[]> = new Map()
 
-export function jobKey({ section: { size, pieces }, choice }: Job, kerf: number): string {
-  return JSON.stringify([size.id, pieces, choice.stocks, kerf])
-}
-
-const none: ReadonlyMap<string, Plan> = new Map()
-
-/** The plans by `jobKey`, made in slices, so that the page answers meanwhile. Those of unchanged sections stay. */
-export function usePlans(jobs: readonly Job[], kerf: number): ReadonlyMap<string, Plan> {
+/** The plans of each part, one for each choice of bars, made in slices so that the page answers meanwhile; undefined until then. */
+export function usePlans(parts: readonly Part[], kerf: number) {
   const [plans, setPlans] = React.useState(none)
-  const keys = jobs.map((job) => jobKey(job, kerf)).join("\n")
-  const make = React.useEffectEvent(async (isWanted: () => boolean) => {
-    const made = new Map<string, Plan>()
+  const keys = parts.map(({ section, choices }) => JSON.stringify([section.pieces, choices, kerf]))
+  const wanted = keys.join()
+  const make = React.useEffectEvent(async (signal: AbortSignal) => {
+    const made = new Map<string, readonly Plan[]>()
     let until = performance.now() + SLICE
-    for (const job of jobs) {
-      const key = jobKey(job, kerf)
-      const known = plans.get(key)
-      const steps = planning(job.section.pieces, job.choice.stocks, kerf)
-      let step: IteratorResult<void, Plan> = known ? { done: true, value: known } : steps.next()
-      while (!step.done) {
-        if (performance.now() > until) {
+    for (const [place, { section, choices }] of parts.entries()) {
+      const own: Plan[] = []
+      for (const stocks of plans.has(keys[place]) ? [] : choices) {
+        const steps = planning(section.pieces, stocks, kerf)
+        let step = steps.next()
+        for (; !step.done; step = steps.next()) {
+          if (performance.now() < until) continue
           await new Promise((resolve) => setTimeout(resolve))
-          if (!isWanted()) return
+          if (signal.aborted) return
           until = performance.now() + SLICE
         }
-        step = steps.next()
+        own.push(step.value)
       }
-      made.set(key, step.value)
+      made.set(keys[place], plans.get(keys[place]) ?? own)
     }
     setPlans(made)
   })
   React.useEffect(() => {
-    let isOn = true
-    void make(() => isOn)
-    return () => {
-      isOn = false
-    }
-  }, [keys])
-  return plans
+    const ended = new AbortController()
+    void make(ended.signal)
+    return () => ended.abort()
+  }, [wanted])
+  return keys.map((key) => plans.get(key))
 }

@@ -12,7 +12,7 @@ import {
 } from "./received"
 import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
-import { DirectWays } from "../inquiry/list/sending"
+import { ToolBand } from "../inquiry/ToolBand"
 import { FaultLine, NumberField } from "../kit/blocks/Field"
 import { Icon } from "../kit/blocks/Icon"
 import { Notice } from "../kit/blocks/Notice"
@@ -20,7 +20,6 @@ import { TablesMissing } from "../sizes/catalogue/TablesMissing"
 import type { PageWords } from "../kit/page"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../kit/hooks/focus"
-import { useIsHydrated } from "../kit/hooks/hydrated"
 import { keepText, useKeptPlace, useKeptText } from "../kit/hooks/storage"
 import { useSizeOf } from "../sizes/catalogue/sizeCatalogue"
 import { lineText, type InquiryLine } from "../inquiry/list/line"
@@ -41,23 +40,13 @@ interface DeliveryCheckProps {
 
 /** Compares a delivery's weighbridge net with its theoretical weight and the tolerances. */
 export function DeliveryCheck(props: DeliveryCheckProps) {
-  const isHydrated = useIsHydrated()
   const [listHash, setListHash] = React.useState(props.hash)
   // Another list replaces the one that is checked; a place on the page ("#main") does not.
   if (props.hash !== listHash && hasList(props.hash)) setListHash(props.hash)
   return (
-    <section className="band">
-      <div className={`sheet ${styles.room}`}>
-        {isHydrated ? (
-          <OwnCheck key={listHash} {...props} hash={listHash} />
-        ) : (
-          <div className="stack">
-            <p className="lead">{props.texts.before}</p>
-            <DirectWays />
-          </div>
-        )}
-      </div>
-    </section>
+    <ToolBand before={props.texts.before}>
+      <OwnCheck key={listHash} {...props} hash={listHash} />
+    </ToolBand>
   )
 }
 

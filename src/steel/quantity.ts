@@ -154,7 +154,7 @@ function otherUnit(written: FigureUnit | null, chosen: QuantityUnit): QuantityUn
 }
 
 /** Reads the length of a piece in m, or says what is wrong with it: "12", "6.1", "12 m", "6000 mm", "20 ft". */
-export function readPieceLength(typed: string, unit: "m" | "ft" = "m"): number | SteelSay {
+export function readPieceLength(typed: string, unit: "m" | "ft" | "mm" = "m"): number | SteelSay {
   const text = typed.trim()
   if (text === "") return (words) => words.pieceMissing
   const figure = readFigure(text)

@@ -3,6 +3,7 @@ import { CuttingList } from "../cutting/CuttingList"
 import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
+import { Method } from "./blocks/Method"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import type { OwnData } from "../kit/Site"
 
@@ -20,18 +21,7 @@ export default function CuttingListPage({ data, location }: CuttingListPageProps
     <VehiclesContext value={data.allVehicle.nodes}>
       <Banner {...words} />
       <CuttingList texts={words} hash={location.hash} />
-      <section className="band band--rule no-print">
-        <div className="sheet stack">
-          <h2 className="h3">{words.methodHeading}</h2>
-          <div className="prose">
-            <ol>
-              {words.method.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </section>
+      <Method texts={words} />
       <CallToAction />
     </VehiclesContext>
   )

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
+import { Method } from "./blocks/Method"
 import { PageLink } from "../kit/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import type { OwnData } from "../kit/Site"
@@ -22,21 +23,11 @@ export default function DeliveryCheckPage({ data, location }: DeliveryCheckPageP
     <>
       <Banner {...words} />
       <DeliveryCheck texts={words} tolerances={data.allTolerance.nodes} hash={location.hash} />
-      <section className="band band--rule no-print">
-        <div className="sheet stack">
-          <h2 className="h3">{words.methodHeading}</h2>
-          <div className="prose">
-            <ol>
-              {words.method.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ol>
-          </div>
-          <p>
-            <PageLink to="/weights#tolerances">{whereRead}</PageLink>
-          </p>
-        </div>
-      </section>
+      <Method texts={words}>
+        <p>
+          <PageLink to="/weights#tolerances">{whereRead}</PageLink>
+        </p>
+      </Method>
       <CallToAction />
     </>
   )

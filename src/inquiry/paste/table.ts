@@ -89,7 +89,7 @@ interface Column {
 }
 
 /** The columns of a pasted table, and the mark between its cells. */
-interface Table {
+export interface Table {
   readonly columns: readonly Column[]
   readonly border: RegExp
 }
@@ -110,7 +110,7 @@ const vague = new Set(table.vague.split(", "))
 const asides = new Set(table.asideColumn.split(", "))
 
 /** The table whose header this line is: "S.No | Description | Size | Thk | Qty | Unit". null for any other line. */
-function tableOf(line: string): Table | null {
+export function tableOf(line: string): Table | null {
   if (line.length > LONGEST_HEADER) return null
   for (const border of borders) {
     const cells = cellsOf(line, border)
@@ -159,7 +159,7 @@ function roleOf(words: readonly string[]): ColumnRole | null {
 }
 
 /** The cells of a row, without blanks, bars and quotes around them. */
-function cellsOf(line: string, border: RegExp): string[] {
+export function cellsOf(line: string, border: RegExp): string[] {
   const isFramed = border.source === "\\|" && /^\s*\|.*\|\s*$/.test(line)
   const cells = line.split(border).slice(isFramed ? 1 : 0, isFramed ? -1 : undefined)
   return cells.map((cell) => cell.trim().replace(/^(?:\*\*|")(.*?)(?:\*\*|")$/, "$1"))

@@ -39,11 +39,22 @@ interface NumberFieldProps {
   /** Small text under the field: the value in mm if typed in another unit. */
   hint?: string
   fault?: string
+  /** Whether words go with the figures: "6 m, 12 m". */
+  isText?: boolean
   onType: (name: string, value: string) => void
 }
 
 /** A number field with its unit. Phones show a keypad with a decimal point. */
-export function NumberField({ name, label, value, unit, hint, fault, onType }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  value,
+  unit,
+  hint,
+  fault,
+  isText,
+  onType,
+}: NumberFieldProps) {
   const words = useWords("steel")
   const id = React.useId()
   const choice = typeof unit === "object" ? unit : null
@@ -58,9 +69,9 @@ export function NumberField({ name, label, value, unit, hint, fault, onType }: N
           id={id}
           name={name}
           className={`${styles.framed} ${styles.measure__in}`}
-          inputMode="decimal"
+          inputMode={isText ? "text" : "decimal"}
           autoComplete="off"
-          maxLength={24}
+          maxLength={isText ? 200 : 24}
           value={value}
           onChange={(event) => onType(name, event.target.value)}
           aria-invalid={fault ? true : undefined}

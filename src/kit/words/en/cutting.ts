@@ -3,34 +3,19 @@ export const cutting = {
   heads: { mark: "Mark", section: "Section", length: "Length", count: "Nos" },
   fieldOf: (field: string, row: number) => `${field}, row ${row}`,
   removeRow: (row: number) => `Remove row ${row}`,
-  addRow: "Add a row",
   rows: "Pieces",
-  paste: "Paste from a spreadsheet",
   pasteHint:
-    "Columns: mark, section, length, number. A header may name them in another order, and give the unit of the length.",
-  pasteExample:
-    "Mark\tSection\tLength (mm)\tNos\nC1\tISMC 100\t2450\t8\nB1\t50x50x3 square tube\t1180\t24",
-  take: "Take these rows",
-  taken: (rows: number) => (rows === 1 ? "1 row taken." : `${rows} rows taken.`),
-  rest: (most: number, left: number) =>
-    `The list takes ${most} rows. ${left} more are still in the box: make a second list of them.`,
-  nothingPasted: "Paste at least one row.",
+    "Or paste rows of a spreadsheet into any field: mark, section, length, number. A header may name the columns in another order, and give the unit of the length.",
+  tooMany: (most: number, rows: number) =>
+    `The list takes ${most} rows. Nothing of the ${rows} is taken: make a second list of a part.`,
   clear: "Start anew",
-  cleared: "The list is empty.",
   undoClear: "Undo",
-  choose: "Choose",
-  missing: {
-    section: "Enter the section.",
-    length: "Enter the length.",
-    count: "Enter how many.",
-  },
+  sectionMissing: "Enter the section.",
   noSection: (typed: string) =>
     `No size is found for “${typed}”. Write it like 50x50x3 or ISMC 100.`,
   whichSection: "Which one?",
   noBars: "Sheet is not cut from bars.",
-  lengthBetween: "The length must be from 10 mm to 30 m.",
-  countBetween: (most: number) => `Enter a whole number from 1 to ${most}.`,
-  between0: (most: string) => `Enter a figure from 0 to ${most}.`,
+  between0: (most: number) => `Enter a figure from 0 to ${most}.`,
   tooManyLengths: (most: number) => `Enter at most ${most} lengths of bars.`,
   toCorrect: (rows: number) =>
     rows === 1
@@ -46,7 +31,6 @@ export const cutting = {
     thereHint: "Used first: 2 x 4.5 m, 1 x 3200",
   },
   planning: "Planning …",
-  together: (lengths: string) => `${lengths} together`,
   plan: "Buy",
   bars: (count: number) => (count === 1 ? "1 bar" : `${count} bars`),
   barsOf: (count: number, length: string) =>
@@ -61,7 +45,6 @@ export const cutting = {
   tooLong: (pieces: string, length: string) =>
     `Longer than ${length}, so not in this plan: ${pieces}.`,
   noBarLeft: (pieces: string) => `No bar is left for: ${pieces}.`,
-  perMetre: (mass: string) => `${mass}\u00a0kg/m`,
   withoutPieces: (count: number) =>
     count === 1 ? "1 piece is too long" : `${count} pieces are too long`,
   like: (bars: number) => (bars === 1 ? "1 bar like this" : `${bars} bars like this`),
@@ -90,14 +73,12 @@ export const cutting = {
   forMarks: (marks: string) => `For ${marks}`,
   copyLink: "Copy link",
   linkCopied: "Link copied. It opens this cutting list on any device.",
-  csv: "CSV",
   heading: "Cutting list",
   blanks: ["Job", "Drawing no.", "Cut by", "Checked by"],
-  linkShown: "This is the list of the link.",
+  linkShown: "This is the list of the link. It lasts as long as this tab; your own is kept.",
   putBack: "Back to my list",
-  cutShort: "The end of this link is missing. Check that all rows are here.",
-  newer: "This list was written by a newer version of this page. Check what is missing.",
-  notStored: "This list can’t be saved in this browser. Copy the link to keep it.",
+  cutShort:
+    "A part of this link is missing, or a newer version of this page wrote it. Check that all rows are here.",
   columns: {
     section: "Section",
     bar: "Bar (mm)",
