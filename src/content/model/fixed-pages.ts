@@ -344,7 +344,6 @@ export const cuttingListPage = contentType({
     ...pageHead,
     breadcrumb,
     before: longText("Text until the scripts of the page have loaded", 300),
-    linkLabel: text("Text of the button to the inquiry list", 30),
     rowsHeading: text("Over the rows to type in", 60),
     planHeading: text("Over the bars to buy", 60),
     methodHeading: text("Over the explanation", 60),
