@@ -1,7 +1,11 @@
-import { lineText, type SizeLine } from "../src/inquiry/list/line"
+import { lineText, type InquiryLine, type SizeLine } from "../src/inquiry/list/line"
 
-/** An inquiry list as browsers store it under "inquiry-list". */
+/** An inquiry list of sizes as browsers store it under "inquiry-list". */
 export function storedList(sizes: readonly Omit<SizeLine, "kind">[]): string {
-  const lines = sizes.map((size) => lineText({ kind: "size", ...size }))
-  return JSON.stringify({ version: 2, lines })
+  return storedLines(sizes.map((size) => ({ kind: "size", ...size })))
+}
+
+/** The same of any lines. */
+export function storedLines(lines: readonly InquiryLine[]): string {
+  return JSON.stringify({ lines: lines.map((line) => ({ text: lineText(line) })) })
 }

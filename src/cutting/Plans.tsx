@@ -1,6 +1,6 @@
 import * as React from "react"
 import { addLines } from "../inquiry/list/useInquiryList"
-import { PrintButton, SendLinks, shorterTexts, useCopy } from "../inquiry/list/sending"
+import { ChatLink, MailLink, PrintButton, shorterTexts, useCopy } from "../inquiry/list/sending"
 import { LoadNote } from "../inquiry/load/LoadNote"
 import { NumberField } from "../kit/blocks/Field"
 import { FigureTable } from "../kit/blocks/FigureTable"
@@ -235,7 +235,8 @@ function Send({ planned, sums, link }: SendProps) {
             {words.toList}
           </button>
         ) : null}
-        <SendLinks subject={words.heading} message={message} />
+        <ChatLink message={message} />
+        <MailLink subject={words.heading} message={message} />
         <PrintButton />
         {others.map(([label, act]) => (
           <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>

@@ -120,7 +120,7 @@ test("sizes are added from a pasted challan, what is asked with its question; ot
   // The focus is at the sizes, above the box that was pasted into.
   expect(document.activeElement).toBe(added)
   expect(added.compareDocumentPosition(rows()[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  const select = screen.getByRole("combobox", { name: "Size for pipe 50 nb 5 nos" })
+  const select = screen.getByRole("combobox", { name: "What is meant by pipe 50 nb 5 nos" })
   await user.selectOptions(select, within(select).getByRole("option", { name: /medium/ }))
   expect(rows().map((row) => (row as HTMLInputElement).value)).toContain("5")
   localStorage.removeItem("pasted-delivery")

@@ -4,7 +4,7 @@ import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
 import { Icon } from "../kit/blocks/Icon"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
-import { PrintButton, SendLinks, useCopy } from "../inquiry/list/sending"
+import { ChatLink, MailLink, PrintButton, useCopy } from "../inquiry/list/sending"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../kit/words/words"
 import { graphql } from "gatsby"
@@ -75,7 +75,8 @@ export function Result({ check, unweighed, texts }: ResultProps) {
         <p className="small muted no-print">{texts.note}</p>
         <h3 className="h4 no-print">{texts.sendHeading}</h3>
         <div className="btn-row no-print">
-          <SendLinks subject={subject} message={[message, short]} />
+          <ChatLink message={[message, short]} />
+          <MailLink subject={subject} message={[message, short]} />
           <button
             className="btn btn--line"
             type="button"

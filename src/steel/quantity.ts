@@ -106,23 +106,6 @@ export function pieceFault(metres: number): SteelSay | null {
   return metres >= least && metres <= most ? null : (words) => words.pieceBetween(least, most)
 }
 
-/** The step of the plus and minus buttons, in the unit: 1 piece, one piece length, 10 kg or 0.1 t. */
-function quantityStep({ unit, pieceLength }: Quantity): number {
-  return { pieces: 1, metres: pieceLength, kg: 10, tonnes: 0.1 }[unit]
-}
-
-/**
- * The quantity one step up (1) or down (-1), within `quantityLimits`, to three decimals. Stepping down stops at one
- * step, or at the present amount if it is smaller.
- */
-export function stepQuantity(quantity: Quantity, direction: 1 | -1): Quantity {
-  const step = quantityStep(quantity)
-  const { amount, unit } = quantity
-  const next = roundTo(amount + direction * step, 3)
-  const least = Math.min(step, amount)
-  return { ...quantity, amount: Math.min(quantityLimits[unit].most, Math.max(least, next)) }
-}
-
 const unitOf = {
   pieces: "pieces",
   metres: "m",

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../kit/blocks/Banner"
 import { SentText, useIsSent } from "../inquiry/form/SentText"
 import { FORM_ID } from "../inquiry/inquiryPage"
-import { SentListOffer } from "../inquiry/list/sending"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { StepList } from "../kit/blocks/Text"
@@ -30,7 +29,6 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
           </PageLink>
         )}
         <SentText />
-        <SentListOffer />
       </div>
       {isSent && contact.sent.steps.length > 0 ? (
         <section className="band">

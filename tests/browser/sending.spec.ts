@@ -217,7 +217,8 @@ test("the inquiry list is sent along unless unticked, can replace the message, a
   const [without, list] = formsOf(receiver).map((form) => form.get("list"))
   expect(without).toBe("")
   expect(list).toMatch(/\/inquiry#l=[^]*100 × 100 × 3/)
-  await page.getByRole("button", { name: "Take it up again" }).click()
+  await open(page, "/inquiry")
+  await page.getByRole("button", { name: /^Same as on/ }).click()
   await expect(page.locator("header").getByText("1 line")).toBeAttached()
 })
 

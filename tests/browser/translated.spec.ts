@@ -4,9 +4,8 @@ import { open } from "./hydration"
 import { translatePages } from "./translation"
 
 const list = JSON.stringify({
-  version: 3,
   lines: [
-    ...["20p-shs-100x100x3", "6p-ismb-200~~ISMB+200+6+nos+urgent", "~pipe+50+nb+5+nos~~~q"],
+    ...["20p-shs-100x100x3", "6p-ismb-200~ISMB+200+6+nos+urgent", "~pipe+50+nb+5+nos~~q"],
     ...["30p~Chaukhat~chaukhat~100x50", "~Delivery+Sahibabad"],
   ].map((text) => ({ text })),
 })

@@ -290,6 +290,14 @@ const inquiry = group("InquirySettings", "Where inquiries go", {
     { hint: "Ask whoever runs the site before you change it.", default: "none" },
   ),
   endpoint: optional(link("Address that takes the form", "Only for the third choice.")),
+  fileMB: optional(
+    whole(
+      "Largest photo or drawing, MB",
+      1,
+      50,
+      "Only for the third choice. Empty if that address takes no files. Netlify takes 8 MB by itself.",
+    ),
+  ),
 })
 
 const regions = { IN: "India", US: "United States" } as const

@@ -156,13 +156,18 @@ describe("without scripts", () => {
   const endpoint = "https://forms.example.com/in"
 
   test.each([
-    [{ provider: "none" }, { method: "dialog", target: null }],
+    [{ provider: "none" }, { method: "dialog", target: null, takesFiles: false }],
     [
       { provider: "endpoint", endpoint },
-      { method: "post", target: endpoint },
+      { method: "post", target: endpoint, takesFiles: false },
     ],
-    [{ provider: "netlify" }, { method: "post", target: "/contact/thank-you" }],
-  ])("the browser validates the form and sends it as %j has it", (inquiry, { method, target }) => {
+    [
+      { provider: "endpoint", endpoint, fileMB: 5 },
+      { method: "post", target: endpoint, takesFiles: true },
+    ],
+    [{ provider: "netlify" }, { method: "post", target: "/contact/thank-you", takesFiles: true }],
+  ])("the browser validates the form and sends it as %j has it", (inquiry, expected) => {
+    const { method, target, takesFiles } = expected
     const form = built(inquiry)
     expect(form.noValidate).toBe(false)
     expect([form.method, form.getAttribute("action")]).toEqual([method, target])
@@ -173,8 +178,11 @@ describe("without scripts", () => {
     const looked = isNetlify ? { netlify: "true", netlifyHoneypot: "website" } : {}
     expect({ ...form.dataset }).toEqual(looked)
     expect(form.elements.namedItem("form-name") !== null).toBe(isNetlify)
-    // Without a provider it shows other ways.
+    // A form that takes no photo says how one is sent, and shows the other ways.
+    expect(form.querySelector("input[type=file]") !== null).toBe(takesFiles)
+    expect(form.enctype === "multipart/form-data").toBe(takesFiles)
+    expect(form.textContent?.includes("Attach it in the WhatsApp chat")).toBe(!takesFiles)
     const ways = form.querySelectorAll('a[href^="https://wa.me/"], a[href^="mailto:"]')
-    expect(ways).toHaveLength(target === null ? 2 : 0)
+    expect(ways).toHaveLength(takesFiles ? 0 : 2)
   })
 })

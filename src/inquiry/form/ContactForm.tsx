@@ -13,15 +13,15 @@ import {
 import { TextToCopy } from "./SentText"
 import { fieldId, useInquiryForm } from "./useInquiryForm"
 import {
+  ChatLink,
   DirectWays,
+  MailLink,
   MarkAsSent,
-  SendLinks,
   shorterTexts,
   ShortMessage,
   useListMessage,
 } from "../list/sending"
 import { telephoneLink } from "../../kit/format/phoneLinks"
-import type { FormSay } from "../../kit/words/catalogue"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
 import { FaultLine, Tick } from "../../kit/blocks/Field"
 import { Icon } from "../../kit/blocks/Icon"
@@ -42,7 +42,7 @@ type FormTexts = Contact["form"]
 /** Words, settings and products of the form. */
 export interface ContactFormProps {
   contact: Pick<Contact, "form" | "sent" | "compose">
-  inquiry: { readonly provider: string; readonly endpoint?: string | null }
+  inquiry: Parameters<typeof inquiryRoute>[0]
   products: readonly { readonly slug: string; readonly name: string }[]
 }
 
@@ -83,14 +83,18 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   return (
     <div className={styles.form__box} id={FORM_ID}>
       {isComposed ? (
-        <ComposedPanel
-          texts={contact.compose}
-          values={stage.values}
-          onBack={() => {
-            backToForm()
-            requestAnimationFrame(() => headingRef.current?.focus())
-          }}
-        />
+        <div className={`stack ${styles.sent}`}>
+          <div role="status">
+            <h2 tabIndex={-1} ref={focusOnMount}>
+              {contact.compose.heading}
+            </h2>
+            <p className="muted">{contact.compose.text}</p>
+          </div>
+          <OtherWays values={stage.values} />
+          <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
+            {words.backToForm}
+          </button>
+        </div>
       ) : null}
       <div hidden={isComposed}>
         <h2 id="inquiry-heading" tabIndex={-1} ref={headingRef}>
@@ -108,14 +112,23 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
         >
           {faults.length > 0 ? <FaultSummary key={attempt} faults={faults} texts={texts} /> : null}
           {stage.at === "failed" ? (
-            <FailurePanel
+            <Notice
+              isError
+              role="group"
+              aria-labelledby="inquiry-failure"
+              tabIndex={-1}
+              ref={focusOnMount}
               key={attempt}
-              failure={stage.failure}
-              // The hidden field has the new text of the list only after this rendering.
-              values={{ ...stage.values, list }}
-            />
+            >
+              <div role="alert">
+                <h3 id="inquiry-failure">{words.notSent}</h3>
+                <p>{`${stage.failure(words)} ${words.stillHere}`}</p>
+              </div>
+              {/* The hidden field has the new text of the list only after this rendering. */}
+              <OtherWays values={{ ...stage.values, list }} />
+            </Notice>
           ) : null}
-          <InquiryFields {...{ texts, faults, products }} hasList={list !== ""} />
+          <InquiryFields {...{ texts, faults, products, route }} hasList={list !== ""} />
           {ownList ? (
             <div className="cluster">
               <Tick
@@ -144,7 +157,12 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </p>
           </div>
           {texts.privacy ? <p className="small muted">{texts.privacy}</p> : null}
-          {route.kind === "compose" ? <DirectWays /> : null}
+          {route.mostMB === 0 ? (
+            <div>
+              <p className="small">{words.attachThere}</p>
+              <DirectWays />
+            </div>
+          ) : null}
         </form>
       </div>
     </div>
@@ -156,7 +174,12 @@ function formTarget(route: InquiryRoute): React.ComponentProps<"form"> {
   // Outside a dialog this method submits nothing, so no personal data ends up in an address or a log.
   if (route.kind === "compose") return { method: "dialog" }
   const netlify = { "data-netlify": "true", "data-netlify-honeypot": TRAP_FIELD }
-  return { method: "post", action: route.action, ...(route.isNetlify ? netlify : {}) }
+  return {
+    method: "post",
+    action: route.action,
+    ...(route.mostMB > 0 && { encType: "multipart/form-data" }),
+    ...(route.isNetlify && netlify),
+  }
 }
 
 /** The fields of one line, with what browsers fill in. */
@@ -171,16 +194,18 @@ const inputs = [
 interface InquiryFieldsProps extends Pick<ContactFormProps, "products"> {
   texts: FormTexts
   faults: readonly Fault[]
+  route: InquiryRoute
   /** Whether an inquiry list is attached; the message is then optional. */
   hasList: boolean
 }
 
 /** All visible fields of the form. */
-function InquiryFields({ texts, faults, products, hasList }: InquiryFieldsProps) {
+function InquiryFields({ texts, faults, products, route, hasList }: InquiryFieldsProps) {
   const words = useWords("form")
-  const field = (name: (typeof inputs)[number]["name"] | "trade" | "message") => ({
+  const field = (name: (typeof inputs)[number]["name"] | "trade" | "message" | "file") => ({
     name,
-    texts: texts[name],
+    texts:
+      name === "file" ? { label: words.file, hint: words.fileHint(route.mostMB) } : texts[name],
     fault: faults.find((fault) => fault.field === name),
   })
   return (
@@ -204,6 +229,11 @@ function InquiryFields({ texts, faults, products, hasList }: InquiryFieldsProps)
       <Field {...field("message")} optional={hasList}>
         {(control) => <textarea {...control} rows={5} required={!hasList} />}
       </Field>
+      {route.mostMB > 0 ? (
+        <Field {...field("file")} optional>
+          {(control) => <input {...control} type="file" />}
+        </Field>
+      ) : null}
     </>
   )
 }
@@ -222,27 +252,28 @@ interface FieldProps {
 
 /** A label, a hint, the control and its fault. */
 function Field({ name, texts, fault, optional = false, half = false, children }: FieldProps) {
-  const id = fieldId(name)
+  const control = described(name, texts.hint, fault)
   const classNames = [fields.field, half ? styles.half : "", fault ? fields.isFaulty : ""]
   return (
     <div className={classNames.filter(Boolean).join(" ")}>
-      <label className={fields.label} htmlFor={id}>
+      <label className={fields.label} htmlFor={control.id}>
         {texts.label}
         {optional ? <Optional /> : null}
       </label>
-      <Hint id={id} hint={texts.hint} />
+      <Hint id={control.id} hint={texts.hint} />
       {children({
-        ...described(id, texts.hint, fault),
+        ...control,
         name,
         className: `${fields.control} ${fields.tall} ${styles.field__in}`,
       })}
-      <FieldFault id={id} fault={fault} />
+      <FieldFault id={control.id} fault={fault} />
     </div>
   )
 }
 
 /** What makes a control known: its id, and the ids of its hint and its fault. */
-function described(id: string, hint: string | null, fault: Fault | undefined) {
+function described(name: string, hint: string | null, fault: Fault | undefined) {
+  const id = fieldId(name)
   const ids = [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean)
   return {
     id,
@@ -278,7 +309,7 @@ interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {
 
 /** Product checkboxes, folded until one is ticked. Their values are product names, which the sales staff read. */
 function ProductChoice({ texts, products }: ProductChoiceProps) {
-  const { id, ...about } = described(fieldId("products"), texts.hint, undefined)
+  const { id, ...about } = described("products", texts.hint, undefined)
   return (
     <details className={`fold ${styles.choice}`}>
       <summary>
@@ -308,7 +339,7 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
 
 /** The box that lets the firm use the details to answer, and the way to the notice of what it agrees to. */
 function Consent({ texts, fault }: { texts: FormTexts; fault: Fault | undefined }) {
-  const control = described(fieldId("consent"), null, fault)
+  const control = described("consent", null, fault)
   return (
     <div>
       <Tick {...control} name="consent" value="yes" required text={texts.consent} />
@@ -334,9 +365,7 @@ function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
       <input id="inquiry-trap" type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       <input type="hidden" name={SUSPICION_FIELD} />
       <input type="hidden" name="list" value={list} />
-      {route.kind === "post" && route.isNetlify ? (
-        <input type="hidden" name="form-name" value="inquiry" />
-      ) : null}
+      {route.isNetlify ? <input type="hidden" name="form-name" value="inquiry" /> : null}
     </div>
   )
 }
@@ -344,7 +373,8 @@ function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
 /** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
 function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: FormTexts }) {
   const words = useWords("form")
-  const labelOf = (field: FaultyField) => (field === "consent" ? words.consent : texts[field].label)
+  const labelOf = (field: FaultyField) =>
+    field === "consent" ? words.consent : field === "file" ? words.file : texts[field].label
   return (
     <Notice isError role="alert" tabIndex={-1} ref={focusOnMount}>
       <h3>{words.faults(faults.length)}</h3>
@@ -365,72 +395,28 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
   )
 }
 
-interface ComposedPanelProps {
-  texts: Contact["compose"]
-  values: InquiryValues
-  onBack: () => void
-}
-
-/** The complete inquiry, ready to send by WhatsApp or e-mail. */
-function ComposedPanel({ texts, values, onBack }: ComposedPanelProps) {
-  const words = useWords("form")
-  return (
-    <div className={`stack ${styles.sent}`}>
-      <div role="status">
-        <h2 tabIndex={-1} ref={focusOnMount}>
-          {texts.heading}
-        </h2>
-        <p className="muted">{texts.text}</p>
-      </div>
-      <OtherWays values={values} />
-      {values.list === "" ? null : <MarkAsSent />}
-      <button className="btn btn--text" type="button" onClick={onBack}>
-        {words.backToForm}
-      </button>
-    </div>
-  )
-}
-
-interface FailurePanelProps {
-  failure: FormSay
-  values: InquiryValues
-}
-
-/** Says that sending failed and why, and offers other ways to send. */
-function FailurePanel({ failure, values }: FailurePanelProps) {
-  const words = useWords("form")
-  return (
-    <Notice isError role="group" aria-labelledby="inquiry-failure" tabIndex={-1} ref={focusOnMount}>
-      <div role="alert">
-        <h3 id="inquiry-failure">{words.notSent}</h3>
-        <p>{`${failure(words)} ${words.stillHere}`}</p>
-      </div>
-      <OtherWays values={values} />
-    </Notice>
-  )
-}
-
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
 function OtherWays({ values }: { values: InquiryValues }) {
   const { company } = useSite()
   const words = useWords("form")
   const { linesLeftOut } = useWords("list")
-  const subject = inquirySubject(values, company.name, words)
   const lists = shorterTexts(values.list, linesLeftOut)
-  const messages = lists.map((list) => inquiryMessage({ ...values, list }, words))
-  const [message] = messages
-  const about = { subject, message: messages }
+  const message = lists.map((list) => inquiryMessage({ ...values, list }, words))
+  const about = { subject: inquirySubject(values, company.name, words), message }
   return (
     <div className="stack">
       <div className="btn-row">
-        <SendLinks {...about} isMain />
+        <ChatLink {...about} isMain />
+        <MailLink {...about} />
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}
         </a>
       </div>
+      <p className="small">{words.attachThere}</p>
       <ShortMessage {...about} />
-      <TextToCopy label={words.yourMessage} text={message} />
+      <TextToCopy label={words.yourMessage} text={message[0]} />
+      {values.list === "" ? null : <MarkAsSent />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useKeptText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
-import { useCopy } from "../list/sending"
 import { SENT_KEY } from "./useInquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -24,11 +23,21 @@ export function SentText() {
   return text === "" ? null : <TextToCopy label={whatWasSent} text={text} />
 }
 
-/** A message in a box, with a button that copies it. */
+/** A message in a box, with a button that copies it, or marks it where the browser does not let it. */
 export function TextToCopy({ label, text }: { label: string; text: string }) {
   const words = useWords("form")
+  const { copyBlocked } = useWords("sending")
   const id = React.useId()
-  const { copy, outcome } = useCopy()
+  const box = React.useRef<HTMLTextAreaElement>(null)
+  const [status, setStatus] = React.useState("")
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus(words.copied),
+      () => {
+        box.current?.select()
+        setStatus(copyBlocked)
+      },
+    )
   return (
     <div className={`${fields.field} ${styles.copy}`}>
       <label className={fields.label} htmlFor={id}>
@@ -37,19 +46,18 @@ export function TextToCopy({ label, text }: { label: string; text: string }) {
       <textarea
         className={fields.control}
         id={id}
+        ref={box}
         value={text}
         readOnly
         rows={Math.min(12, text.split("\n").length + 1)}
       />
       <div className="cluster">
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => void copy(text, words.copied)}
-        >
+        <button className="btn btn--line" type="button" onClick={() => void copy()}>
           {words.copyMessage}
         </button>
-        {outcome}
+        <p className="small" role="status">
+          {status}
+        </p>
       </div>
     </div>
   )

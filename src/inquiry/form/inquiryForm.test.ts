@@ -166,6 +166,20 @@ test("what fills the hidden field, or leaves it out, is sent on and marked: it m
   expect(postedFields(form({})).get("suspicion")).toContain("missing")
 })
 
+test("a photo goes along in parts, named in the message; one that is too large is named before", () => {
+  const file = new File(["x".repeat(2_000_000)], "site.jpg", { type: "image/jpeg" })
+  const data = form({ name: "R", products: ["MS Pipes", "MS Sheet"] })
+  data.set("file", file)
+  const posted = postedFields(data)
+  expect([posted.get("file"), posted.get("products")]).toEqual([file, "MS Pipes, MS Sheet"])
+  const values = { ...complete, message: "", file }
+  expect(inquiryMessage(values, words)).toContain("File: site.jpg")
+  expect(inquiryFaults(values, words, 2)).toEqual([])
+  expect(inquiryFaults(values, words, 1)[0].sentence).toContain("larger than 1 MB")
+  data.set("file", new File([], ""))
+  expect(postedFields(data)).toBeInstanceOf(URLSearchParams)
+})
+
 test("several products are posted as one value, which no receiver drops", () => {
   const fields = postedFields(
     form({ name: "राम", products: ["MS Pipes", "MS Sheet"], website: "" }),

@@ -13,10 +13,12 @@ export interface InquiryValues {
   readonly message: string
   readonly list: string
   readonly consent: boolean
+  /** A photo or a drawing. */
+  readonly file?: File | undefined
 }
 
 /** Fields that can have a fault, in the order of the form. */
-const faultyFields = ["name", "phone", "email", "message", "consent"] as const
+const faultyFields = ["name", "phone", "email", "message", "file", "consent"] as const
 export type FaultyField = (typeof faultyFields)[number]
 
 export interface Fault {
@@ -31,6 +33,7 @@ export const SUSPICION_FIELD = "suspicion"
 /** Reads the form's fields. Missing fields are empty. */
 export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryValues {
   const text = (name: string) => trimmed(data.get(name))
+  const file = data.get("file")
   return {
     name: text("name"),
     company: text("company"),
@@ -42,24 +45,30 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
     message: text("message"),
     list: text("list"),
     consent: text("consent") !== "",
+    file: file instanceof File && file.size > 0 ? file : undefined,
   }
 }
 
-/** All faults of the form. Empty if it can be sent. */
-export function inquiryFaults(values: InquiryValues, words: FormWords): Fault[] {
-  const { name, phone, email, message, list, consent } = values
+/**
+ * All faults of the form. Empty if it can be sent.
+ *
+ * @param mostMB the size of file that the receiver takes
+ */
+export function inquiryFaults(values: InquiryValues, words: FormWords, mostMB = 0): Fault[] {
+  const { name, phone, email, message, list, consent, file } = values
   const numbers = [phone, ...phone.split(/[/,;|]|\bor\b/i)]
   const isWrong: Record<FaultyField, boolean> = {
     name: name === "",
     phone: !numbers.some(isTelephone),
     // Browsers differ in what they accept, so only the parts that every address has are checked.
     email: email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email),
-    message: message === "" && list === "",
+    message: message === "" && list === "" && !file,
+    file: file !== undefined && file.size > mostMB * 1e6,
     consent: !consent,
   }
   return faultyFields
     .filter((field) => isWrong[field])
-    .map((field) => ({ field, sentence: words.faultIn[field](String(values[field])) }))
+    .map((field) => ({ field, sentence: words.faultIn[field](String(values[field]), mostMB) }))
 }
 
 /** Ten digits in India, with or without 0, 91 or +91, or + and 8 to 15 digits elsewhere (ITU-T E.164). */
@@ -71,12 +80,13 @@ function isTelephone(typed: string): boolean {
 }
 
 /** The sender's details in a message, in this order. */
-const told = ["name", "company", "phone", "email", "city", "trade", "products"] as const
+const told = ["name", "company", "phone", "email", "city", "trade", "products", "file"] as const
 
 /** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */
 export function inquiryMessage(values: InquiryValues, { details: labels }: FormWords): string {
   const phone = withLatinDigits(values.phone)
-  const texts = { ...values, phone, products: values.products.join(", ") }
+  const file = values.file?.name ?? ""
+  const texts = { ...values, phone, products: values.products.join(", "), file }
   const details = told
     .filter((key) => texts[key] !== "")
     .map((key) => `${labels[key]}: ${texts[key]}`)
@@ -116,47 +126,61 @@ function suspicionOf(data: Pick<FormData, "get">): string {
 }
 
 /** How inquiries are sent: posted to an address, or written in the visitor's own WhatsApp or e-mail. */
-export type InquiryRoute =
-  | { readonly kind: "compose" }
-  | {
-      readonly kind: "post"
-      readonly isNetlify: boolean
-      /** Where the form posts to without scripts. */
-      readonly action: string
-      /** Where scripts post to. */
-      readonly target: string
-    }
+export interface InquiryRoute {
+  readonly kind: "compose" | "post"
+  readonly isNetlify: boolean
+  /** Where the form posts to without scripts. */
+  readonly action: string
+  /** Where scripts post to. */
+  readonly target: string
+  /** The largest photo or drawing that the receiver takes, MB; 0 for none. */
+  readonly mostMB: number
+}
 
 export const THANK_YOU_PAGE = "/contact/thank-you"
 
+/** Netlify refuses larger forms, MB. */
+const NETLIFY_MB = 8
+
 /** The route for a setting. Without an endpoint, the visitor's own WhatsApp or e-mail. */
 export function inquiryRoute(inquiry: {
-  provider: string
-  endpoint?: string | null | undefined
+  readonly provider: string
+  readonly endpoint?: string | null | undefined
+  readonly fileMB?: number | null | undefined
 }): InquiryRoute {
-  if (inquiry.provider === "netlify") {
-    return { kind: "post", isNetlify: true, action: THANK_YOU_PAGE, target: "/" }
-  }
-  if (inquiry.provider === "endpoint" && inquiry.endpoint) {
-    const { endpoint } = inquiry
-    return { kind: "post", isNetlify: false, action: endpoint, target: endpoint }
-  }
-  return { kind: "compose" }
+  const { provider, endpoint, fileMB } = inquiry
+  const isNetlify = provider === "netlify"
+  if (isNetlify)
+    return { kind: "post", isNetlify, action: THANK_YOU_PAGE, target: "/", mostMB: NETLIFY_MB }
+  if (provider === "endpoint" && endpoint)
+    return { kind: "post", isNetlify, action: endpoint, target: endpoint, mostMB: fileMB ?? 0 }
+  return { kind: "compose", isNetlify, action: "", target: "", mostMB: 0 }
 }
 
 /**
- * The form as posted. Products are joined with commas, because many receivers take only the last of several values.
- * Possible spam is marked, and its hidden field emptied so that no receiver drops it unread.
+ * The form as posted: with a file in parts, else as one text. Products are joined with commas, because many receivers take only the
+ * last of several values. Possible spam is marked, and its hidden field emptied so that no receiver drops it unread.
  */
-export function postedFields(data: FormData): URLSearchParams {
-  const fields = new URLSearchParams()
+export function postedFields(data: FormData): URLSearchParams | FormData {
+  const { file } = inquiryValues(data)
+  const fields = file ? new FormData() : new URLSearchParams()
   for (const name of new Set(data.keys())) {
     const values = data.getAll(name).filter((value) => typeof value === "string")
-    fields.set(name, values.join(", "))
+    if (name !== "file") fields.set(name, values.join(", "))
   }
   fields.set(TRAP_FIELD, "")
   fields.set(SUSPICION_FIELD, suspicionOf(data))
+  if (fields instanceof FormData && file) fields.set("file", file)
   return fields
+}
+
+/** What is posted as one text, to know it again. */
+export function fingerprint(fields: URLSearchParams | FormData): string {
+  const texts = [...fields].map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : `${value.name} ${value.size}`,
+  ])
+  return new URLSearchParams(texts).toString()
 }
 
 /** A browser sends no more after the page was left, bytes. */
@@ -171,7 +195,7 @@ const PATIENCE = 15_000
  */
 export async function sendInquiry(
   target: string,
-  fields: URLSearchParams,
+  fields: URLSearchParams | FormData,
 ): Promise<FormSay | undefined> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), PATIENCE)
@@ -182,7 +206,7 @@ export async function sendInquiry(
       headers,
       body: fields,
       // What is on its way arrives even if the visitor leaves the page.
-      keepalive: fields.toString().length < MOST_AFTER_LEAVING,
+      keepalive: !(fields instanceof FormData) && fields.toString().length < MOST_AFTER_LEAVING,
       signal: ended.signal,
     })
     return ok ? undefined : (words) => words.refused(status)

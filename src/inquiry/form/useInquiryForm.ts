@@ -1,5 +1,6 @@
 import * as React from "react"
 import {
+  fingerprint,
   inquiryFaults,
   inquiryMessage,
   inquiryValues,
@@ -48,14 +49,14 @@ export function useInquiryForm(route: InquiryRoute) {
   const submit = async (form: HTMLFormElement): Promise<Stage> => {
     const data = new FormData(form)
     const values = inquiryValues(data)
-    const found = inquiryFaults(values, words)
+    const found = inquiryFaults(values, words, route.mostMB)
     setFaults(found)
     setAttempt(attempt + 1)
     if (found.length > 0) return { at: "writing" }
     if (route.kind === "compose") return { at: "composed", values }
     if (performance.now() < QUICKEST) return { at: "wait" }
     const fields = postedFields(data)
-    const onItsWay = fields.toString()
+    const onItsWay = fingerprint(fields)
     if (stage.at !== "again" && storedText("sessionStorage", SENDING_KEY) === onItsWay)
       return { at: "again" }
     storeText("sessionStorage", SENDING_KEY, onItsWay)
@@ -74,7 +75,11 @@ export function useInquiryForm(route: InquiryRoute) {
     stage,
     faults,
     attempt,
-    backToForm: () => setStage({ at: "writing" }),
+    /** Shows the form again, from its heading on. */
+    backToForm: (heading: React.RefObject<HTMLElement | null>) => {
+      setStage({ at: "writing" })
+      requestAnimationFrame(() => heading.current?.focus())
+    },
     handlers: {
       onSubmit: (event: React.SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -90,7 +95,7 @@ export function useInquiryForm(route: InquiryRoute) {
       onChange: ({ currentTarget }: React.SyntheticEvent<HTMLFormElement>) => {
         storeDraft(currentTarget)
         const values = inquiryValues(new FormData(currentTarget))
-        const now = inquiryFaults(values, words)
+        const now = inquiryFaults(values, words, route.mostMB)
         // What is put right loses its fault at once. A new fault is named at the next press, not while somebody types.
         setFaults(faults.flatMap(({ field }) => now.filter((fault) => fault.field === field)))
         // The other ways of sending carry what is typed after a failure, too.
@@ -161,7 +166,9 @@ function storedDraft(): Partial<Record<string, string>> {
 
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls = form.querySelectorAll<Control>("input[name], select[name], textarea[name]")
-  return [...controls].filter(({ type, name }) => type !== "hidden" && name !== TRAP_FIELD)
+  return [...controls].filter(
+    ({ type, name }) => type !== "hidden" && type !== "file" && name !== TRAP_FIELD,
+  )
 }
 
 function isTick(control: Control): control is HTMLInputElement {

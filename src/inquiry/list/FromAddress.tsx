@@ -3,9 +3,9 @@ import { Notice } from "../../kit/blocks/Notice"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useWords } from "../../kit/words/words"
 import type { SteelSay } from "../../kit/words/catalogue"
-import { countText, lineText, type InquiryLine } from "./line"
+import { countText, lineText, noLead, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
-import { lineSentence, shownLine, shownList, writtenText } from "./list"
+import { lineSentence, shownLine, shownList } from "./list"
 import type { SizeOf } from "../../steel/range/size"
 import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
@@ -20,7 +20,7 @@ interface FromAddressProps {
   isKnown: boolean
 }
 
-const noLines: readonly InquiryLine[] = []
+const none = { lines: [] as readonly InquiryLine[], lead: noLead }
 
 /**
  * What the page's address brings: a line to add, or a list that somebody shared. A shared list becomes the visitor's own if he
@@ -33,16 +33,17 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
   const steel = useWords("steel")
   const words = useWords("list")
   const [faults, setFaults] = React.useState<readonly SteelSay[]>([])
-  const [shared, setShared] = React.useState(noLines)
+  const [shared, setShared] = React.useState(none)
   const isAwaited = isPending && new URLSearchParams(search).has("add")
   const own = inquiryLines()
 
   const takeList = (): readonly SteelSay[] => {
-    const { lines, unreadable } = readListLink(hash)
+    const { unreadable, ...list } = readListLink(hash)
+    const { lines } = list
     const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
-    if (own.length > 0 && isOther) setShared(lines)
+    if (own.length > 0 && isOther) setShared(list)
     else {
-      if (isOther) replaceLines(lines, words.opened(countText(lines, steel)))
+      if (isOther) replaceLines(list, words.opened(countText(lines, steel)))
       forgetAddress()
     }
     return unreadable
@@ -66,9 +67,9 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
     if (!isAwaited) take()
   }, [isAwaited, arrived])
 
-  const list = shownList(shared, sizeOf, steel)
+  const list = shownList(shared.lines, sizeOf, steel)
   const choices = [
-    ["main", words.addToMine, () => addLines(shared, words.addedWithout(list.count))],
+    ["main", words.addToMine, () => addLines(shared.lines, words.addedWithout(list.count))],
     ["line", words.replaceMine, () => replaceLines(shared, words.replaced(countText(own, steel)))],
     ["text", words.keepMine, () => null],
   ] as const
@@ -76,7 +77,7 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
     const refusal = change()
     // A list that does not fit stays, to be taken another way.
     if (refusal) return setFaults([refusal])
-    setShared(noLines)
+    setShared(none)
     forgetAddress()
   }
   return (
@@ -92,16 +93,16 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
           </ul>
         </Notice>
       ) : null}
-      {shared.length > 0 ? (
+      {shared.lines.length > 0 ? (
         <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
           <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
-            {words.linkOpens(`${list.count}, ${list.total}`)}
+            {words.linkOpens([shared.lead.name, list.count, list.total].filter(Boolean).join(", "))}
           </h2>
           <ol className={styles.shared}>
             {list.rows.map((row, place) => (
               <li key={place}>
                 <span>{lineSentence(row, steel)}</span>
-                <small>{writtenText(row, steel)}</small>
+                <small>{row.more.join(", ")}</small>
               </li>
             ))}
           </ol>

@@ -10,12 +10,13 @@ import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
 import { FromAddress } from "./FromAddress"
-import { countText, MOST_LINES, type InquiryLine } from "./line"
+import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
 import { focusLine, ListLine } from "./ListLine"
-import { fullName, kgText, shownList, writtenText, type ShownList } from "./list"
+import { KeptLists, SameAgain } from "./KeptLists"
+import { fullName, kgText, leadTexts, shownList, type ShownList } from "./list"
 import type { SizeOf } from "../../steel/range/size"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
-import { DirectWays, SentListOffer } from "./sending"
+import { DirectWays } from "./sending"
 import {
   addFromBox,
   setLines,
@@ -71,7 +72,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const { catalogue, sizeOf } = useSizeOf()
   const lines = useInquiryLines()
   const { isStored, past } = useList((kept) => kept)
-  const { lines: all, written } = useLinesToSend()
+  const { lines: all, lead, written } = useLinesToSend()
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
   const isEmpty = lines.length === 0
@@ -107,7 +108,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         </p>
       )}
       {catalogue.status === "failed" && !isEmpty ? <TablesMissing /> : null}
-      {isEmpty ? <SentListOffer /> : null}
+      {isEmpty ? <SameAgain sizeOf={sizeOf} /> : null}
       {lines.length > MANY ? (
         <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
@@ -150,9 +151,10 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     <>
       <div className={`${isEmpty ? styles.isEmpty : styles.isFilled} no-print`}>
         {isEmpty ? [list, box, send, find] : [list, send, box, find]}
+        <KeptLists sizeOf={sizeOf} />
         <NextSteps steps={texts.steps} />
       </div>
-      {all.length > 0 ? <PrintedList list={shown} note={texts.weightNote} /> : null}
+      {all.length > 0 ? <PrintedList {...{ lead }} list={shown} note={texts.weightNote} /> : null}
     </>
   )
 }
@@ -232,13 +234,18 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 }
 
 /** The list on paper, with its total. */
-function PrintedList({ list, note }: { list: ShownList; note: string }) {
+function PrintedList({ list, lead, note }: { list: ShownList; lead: Lead; note: string }) {
   const steel = useWords("steel")
   const { heads, weight, standardText, sums } = useWords("list")
   const { name, company, phone, city } = useWords("form").details
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
     <PrintedSheet heading={steel.askForPrice} note={note} blanks={[name, company, phone, city]}>
+      {leadTexts(lead, steel).map((text) => (
+        <p className="print-only" key={text}>
+          {text}
+        </p>
+      ))}
       <table className={`table print-only ${styles.printed}`}>
         <thead>
           <tr>
@@ -255,11 +262,9 @@ function PrintedList({ list, note }: { list: ShownList; note: string }) {
               <td>{place + 1}</td>
               <th scope="row">
                 <span>{fullName(row)}</span>
-                {[row.trade && `(${row.trade})`, writtenText(row, steel)]
-                  .filter(Boolean)
-                  .map((text) => (
-                    <small key={text}>{text}</small>
-                  ))}
+                {row.more.map((text) => (
+                  <small key={text}>{text}</small>
+                ))}
               </th>
               <td>{row.size && standardText(row.size.standard)}</td>
               <td>{row.quantity}</td>

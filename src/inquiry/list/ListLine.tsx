@@ -9,27 +9,25 @@ import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../sizes/drawing/SizeEnd"
 import { roundTo } from "../../steel/format"
 import {
-  amountText,
   feetText,
-  quantityText,
   quantityUnits,
+  readAmount,
+  readPieceLength,
   STANDARD_LENGTH,
-  stepQuantity,
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import { readAmount, readPieceLength } from "../../steel/quantity"
-import type { ListWords, SteelSay, SteelWords } from "../../kit/words/catalogue"
+import type { ListWords, SteelSay } from "../../kit/words/catalogue"
 import { linesOfText, useReading } from "../paste/readings"
 import {
   asWritten,
   lineFault,
   MOST_LINES,
-  quantityOf,
   tidyLine,
   type InquiryLine,
   type ProductLine,
+  type SizeLine,
 } from "./line"
 import { Question } from "./Question"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
@@ -63,10 +61,9 @@ export function focusLine(place: number, block: ScrollLogicalPosition = "nearest
  */
 export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   const { line, place, size, isKnown } = props
-  const steel = useWords("steel")
   const words = useWords("list")
   const [isEdited, setIsEdited] = React.useState(false)
-  const row = shownLine(line, () => size, steel)
+  const row = shownLine(line, () => size, words)
   const text = line.kind === "product" ? undefined : line.text
   const remove = () => {
     const lines = inquiryLines()
@@ -91,7 +88,7 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
         {line.kind === "words" ? (
           <Question line={line} onAnswer={answer} />
         ) : (
-          <small className="label">{aboutLine(row, isKnown, steel, words)}</small>
+          <small className="label">{aboutLine(row, isKnown, words)}</small>
         )}
       </div>
       <span className={styles.tools}>
@@ -115,51 +112,42 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
           <Icon name="remove" />
         </button>
       </span>
-      {quantityOf(line) && line.kind !== "words" ? <QuantityFields row={row} /> : null}
-      {line.kind === "size" && line.text ? <AboutReading row={row} /> : null}
-      {line.kind === "product" ? (
-        <label className={fields.field}>
-          <span className={fields.label}>{steel.remark}</span>
-          <Remark line={line} />
-        </label>
-      ) : null}
+      {line.kind === "words" ? null : <GoodsFields line={line} row={row} />}
+      {line.kind === "size" ? <Notes row={row} text={text} /> : null}
       {isEdited && text !== undefined ? <LineText {...{ line, text }} onClose={close} /> : null}
     </li>
   )
 })
 
 /** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
-function aboutLine(
-  { line, size }: ShownLine,
-  isKnown: boolean,
-  steel: SteelWords,
-  words: ListWords,
-): string {
+function aboutLine({ line, size }: ShownLine, isKnown: boolean, words: ListWords): string {
   if (line.kind !== "size") return words.inWords
   if (!size) return isKnown ? words.notInTables : ""
   const { family, standard, basis, section } = size
   // Every sheet is computed, as its standard has it.
   const computed = basis === "computed" && section.shape !== "sheet" ? words.computed : ""
-  return [steel.families[family], standard.split(",")[0], computed, line.remark]
+  return [words.families[family], standard.split(",")[0], computed, line.remark]
     .filter(Boolean)
     .join(", ")
 }
 
-/** What the buyer wrote, where the reading does not say all of it, and what he should know of the reading. */
-function AboutReading({ row }: { row: ShownLine }) {
+/** What goes along with a size, and what the buyer should know of its weight and of how his words were read. */
+function Notes({ row: { size, kg, more }, text }: { row: ShownLine; text: string | undefined }) {
   const steel = useWords("steel")
+  const { widthUnknown } = useWords("list")
   const words = useWords("reading")
-  const { line, written } = row
-  const text = line.kind === "size" ? line.text : undefined
   const notes = useReading(text, useCatalogue().index, false)?.notes ?? []
-  if (!written && notes.length === 0) return null
+  const said = [
+    ...more,
+    ...(size ? weightNotes(size).map((say) => say(steel)) : []),
+    ...(size && kg === null ? [widthUnknown] : []),
+    ...notes.map((say) => say(words)),
+  ]
+  if (said.length === 0) return null
   return (
-    <div className={`small ${styles.written}`}>
-      {written ? <p>{steel.writtenAs(written)}</p> : null}
-      {notes.map((say, place) => (
-        <p className="muted" key={place}>
-          {say(words)}
-        </p>
+    <div className={`small ${styles.notes}`}>
+      {said.map((note) => (
+        <p key={note}>{note}</p>
       ))}
     </div>
   )
@@ -174,19 +162,18 @@ interface LineTextProps {
 /** The words of a line, to put right. They are read again, and an answer to the former words is dropped. */
 function LineText({ line, text, onClose }: LineTextProps) {
   const words = useWords("list")
-  const steel = useWords("steel")
   const { index } = useCatalogue()
   const [typed, setTyped] = React.useState(text)
   const [fault, setFault] = React.useState("")
   const done = async () => {
     if (typed.trim() === text) return onClose()
-    if (typed.trim() === "") return setFault(steel.wordsMissing)
+    if (typed.trim() === "") return setFault(words.wordsMissing)
     const read = index ? await linesOfText(typed, index).catch(() => null) : null
     const next = read ?? asWritten(typed)
-    if (next.length === 0) return setFault(steel.wordsMissing)
+    if (next.length === 0) return setFault(words.wordsMissing)
     const lines = inquiryLines()
     const at = lines.indexOf(line)
-    if (lines.length + next.length - 1 > MOST_LINES) return setFault(steel.listFull(MOST_LINES))
+    if (lines.length + next.length - 1 > MOST_LINES) return setFault(words.listFull(MOST_LINES))
     const rate = next.length === 1 ? line.rate : undefined
     const own = next.map((each) => ({ ...tidyLine(each), rate }))
     if (at < 0) return onClose()
@@ -217,172 +204,137 @@ function LineText({ line, text, onClose }: LineTextProps) {
   )
 }
 
+type Goods = SizeLine | ProductLine
+type Field = "amount" | "pieceLength" | "remark"
+
+const fullQuantity = (line: Goods): Quantity => ({
+  ...{ pieceLength: STANDARD_LENGTH, amount: 1, unit: "pieces" },
+  ...line.quantity,
+})
+
+function valueOf(line: Goods, field: Field): string {
+  return field === "remark" ? (line.remark ?? "") : String(fullQuantity(line)[field])
+}
+
+/** With another quantity than the one he wrote, the buyer's words go along. */
+function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
+  return { ...line, quantity: { ...fullQuantity(line), ...next }, isWhole: undefined } as Goods
+}
+
+/** A line with what is typed in one of its fields, or why the list cannot take it. */
+function withTyped(line: Goods, field: Field, text: string): Goods | SteelSay {
+  if (field === "remark") return lineFault({ ...line, remark: text }) ?? { ...line, remark: text }
+  const { unit } = fullQuantity(line)
+  const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
+  if (typeof value === "function") return value
+  const next = withQuantity(line, { [field]: roundTo(value, 3) })
+  return lineFault(next) ?? next
+}
+
+interface LineFieldProps extends React.ComponentProps<"input"> {
+  line: Goods
+  field: Field
+  /** The quantity that the list still has, if what is typed is none. */
+  still?: string
+}
+
 /**
  * A field of a line. What the list cannot take stays in the field for correction, with the reason once the visitor pauses, unless
  * the list changes elsewhere in the meantime. Until then the list has the value from before he typed: not 1 for the beginning of
  * "1,5".
- *
- * @param valueOf what the list has, as text
- * @param read the line with what is typed, or why the list cannot take it
  */
-function useTyped(
-  line: InquiryLine,
-  valueOf: (line: InquiryLine) => string,
-  read: (text: string) => InquiryLine | SteelSay,
-) {
+function LineField({ line, field, still, ...input }: LineFieldProps) {
+  const words = useWords("list")
+  const id = React.useId()
   const [typed, setTyped] = React.useState<{ text: string; value: string; before: string }>()
-  const value = valueOf(line)
+  const value = valueOf(line, field)
   const own = typed?.value === value ? typed : undefined
   const text = own?.text ?? value
+  const read = (next: string) => withTyped(line, field, next)
   const result = own ? read(text) : line
   const isSettled = useSettled(text) === text
+  const fault = isSettled && typeof result === "function" ? result(words) : ""
   const leave = () => {
     if (typeof result !== "function") setTyped(undefined)
   }
-  const fault = isSettled && typeof result === "function" ? result : null
-  const control = {
-    value: text,
-    autoComplete: "off",
-    "aria-invalid": fault ? true : undefined,
-    onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-      const before = own?.before ?? value
-      const next = [target.value, before].map(read).find((each) => typeof each !== "function")
-      const tidy = tidyLine(next ?? line)
-      setTyped({ text: target.value, value: valueOf(tidy), before })
-      if (valueOf(tidy) !== value) changeLine(line, tidy)
-    },
-    // Enter settles a figure, as leaving the field does.
-    onKeyDown: ({ key }: React.KeyboardEvent) => (key === "Enter" ? leave() : undefined),
-    onBlur: leave,
+  const type = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const before = own?.before ?? value
+    const next = [target.value, before].map(read).find((each) => typeof each !== "function")
+    const tidy = tidyLine(next ?? line) as Goods
+    setTyped({ text: target.value, value: valueOf(tidy, field), before })
+    if (valueOf(tidy, field) !== value) changeLine(line, tidy)
   }
-  return { fault, control }
-}
-
-/** What the buyer says about a product. */
-function Remark({ line }: { line: ProductLine }) {
-  const steel = useWords("steel")
-  const id = React.useId()
-  const { fault, control } = useTyped(
-    line,
-    (each) => (each.kind === "product" && each.remark) || "",
-    (remark) => lineFault({ ...line, remark }) ?? { ...line, remark },
-  )
   return (
     <>
-      <input {...control} className={fields.control} aria-describedby={fault ? id : undefined} />
+      <input
+        className={`${fields.control} ${fault ? styles.isFaulty : ""}`}
+        {...input}
+        value={text}
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? id : undefined}
+        onChange={type}
+        // Enter settles a figure, as leaving the field does.
+        onKeyDown={({ key }) => (key === "Enter" ? leave() : undefined)}
+        onBlur={leave}
+      />
       {fault ? (
         <FaultLine id={id} role="alert">
-          {fault(steel)}
+          <span>{fault}</span> <span>{still && words.stillCounted(still)}</span>
         </FaultLine>
       ) : null}
     </>
   )
 }
 
-/** The quantity with its buttons, unit, piece length and fault, the weight and what is to be said about it. */
-function QuantityFields({ row: { line, size, short: name, kg, trade } }: { row: ShownLine }) {
-  const steel = useWords("steel")
+/** The quantity with its unit and the length of a piece, the weight, and what the buyer says about a product. */
+function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
   const words = useWords("list")
-  const id = React.useId()
+  const { size, short: name, kg, quantity: still } = row
   const quantity = fullQuantity(line)
   const { unit } = quantity
-  const isSize = line.kind === "size"
-  // With another quantity than the one he wrote, the buyer's words go along.
-  const withQuantity = (next: Partial<Quantity>) =>
-    ({ ...line, quantity: { ...quantity, ...next }, isWhole: undefined }) as InquiryLine
-  const change = (next: Quantity) => changeLine(line, withQuantity(next))
-  const useFigure = (field: "amount" | "pieceLength", read: (text: string) => number | SteelSay) =>
-    useTyped(
-      line,
-      (each) => String(fullQuantity(each)[field]),
-      (text) => {
-        const value = read(text)
-        if (typeof value === "function") return value
-        const next = withQuantity({ [field]: roundTo(value, 3) })
-        return lineFault(next) ?? next
-      },
-    )
-  const amount = useFigure("amount", (text) => readAmount(text, unit))
-  const length = useFigure("pieceLength", readPieceLength)
-  const fault = amount.fault ?? length.fault
-  const input = (label: string, { fault: own, control }: typeof amount) => (
-    <input
-      {...control}
-      aria-label={label}
-      aria-describedby={own ? id : undefined}
-      inputMode="decimal"
-      onFocus={(event) => event.target.select()}
-    />
-  )
-  const step = (label: string, icon: "minus" | "plus", next: Quantity) => {
-    const isEnd = next.amount === quantity.amount
-    return (
-      <button
-        type="button"
-        aria-label={label}
-        aria-disabled={isEnd || undefined}
-        onClick={() => (isEnd ? undefined : change(next))}
-      >
-        <Icon name={icon} />
-      </button>
-    )
+  const figure = {
+    ...({ line, still, inputMode: "decimal" } as const),
+    onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
   }
-  const notes = size
-    ? [
-        trade,
-        ...weightNotes(size).map((say) => say(steel)),
-        kg === null ? words.widthUnknown : "",
-      ].filter(Boolean)
-    : []
   return (
     <>
-      <div className={styles.line__q}>
-        <div className={`${styles.qty} ${amount.fault ? styles.isFaulty : ""}`}>
-          {step(words.less(name), "minus", stepQuantity(quantity, -1))}
-          {input(words.amountOf(name), amount)}
-          {step(words.more(name), "plus", stepQuantity(quantity, 1))}
-        </div>
-        <select
-          className={`${fields.control} ${fields.inline}`}
-          aria-label={words.unitOf(name)}
-          value={unit}
-          onChange={({ target }) =>
-            change(quantityIn(target.value as QuantityUnit, quantity, size))
-          }
-        >
-          {quantityUnits.map((known) => (
-            <option key={known} value={known}>
-              {steel.units[known]}
-            </option>
-          ))}
-        </select>
-        {unit === "pieces" && isSize ? (
-          <span className={`${styles.length} ${length.fault ? styles.isFaulty : ""}`}>
-            <span>{words.pieceLength.before}</span>
-            {input(words.pieceLengthOf(name), length)}
-            <span>{words.pieceLength.after}</span>
-            <span>{feetText(quantity.pieceLength, steel)}</span>
+      {line.quantity ? (
+        <div className={styles.line__q}>
+          <LineField {...figure} field="amount" aria-label={words.amountOf(name)} />
+          <select
+            className={`${fields.control} ${fields.inline}`}
+            aria-label={words.unitOf(name)}
+            value={unit}
+            onChange={({ target }) => {
+              const next = quantityIn(target.value as QuantityUnit, quantity, size)
+              changeLine(line, withQuantity(line, next))
+            }}
+          >
+            {quantityUnits.map((known) => (
+              <option key={known} value={known}>
+                {words.units[known]}
+              </option>
+            ))}
+          </select>
+          {unit === "pieces" && line.kind === "size" ? (
+            <>
+              <span>{words.pieceLength.before}</span>
+              <LineField {...figure} field="pieceLength" aria-label={words.pieceLengthOf(name)} />
+              <span>{words.pieceLength.after + feetText(quantity.pieceLength, words)}</span>
+            </>
+          ) : null}
+          <span className={`t20 ${styles.line__w}`}>
+            <span>{kg === null ? "" : kgText(kg, words)}</span>
           </span>
-        ) : null}
-        <span className={`t20 ${styles.line__w}`}>
-          <span>{kg === null ? "" : kgText(kg, steel)}</span>
-        </span>
-      </div>
-      {fault ? (
-        <FaultLine id={id} role="alert">
-          <span>{fault(steel)}</span>{" "}
-          <span>{words.stillCounted((isSize ? quantityText : amountText)(quantity, steel))}</span>
-        </FaultLine>
+        </div>
       ) : null}
-      {notes.map((note) => (
-        <p className={`small ${styles.line__trade}`} key={note}>
-          {note}
-        </p>
-      ))}
+      {line.kind === "product" ? (
+        <label className={fields.field}>
+          <span className={fields.label}>{words.remark}</span>
+          <LineField line={line} field="remark" />
+        </label>
+      ) : null}
     </>
   )
-}
-
-function fullQuantity(line: InquiryLine): Quantity {
-  return { pieceLength: STANDARD_LENGTH, amount: 1, unit: "pieces", ...quantityOf(line) }
 }

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { LoadNote } from "../load/LoadNote"
+import * as fields from "../../kit/blocks/Field.module.css"
 import { PageLink } from "../../kit/PageLink"
 import { saveFile, useMediaQuery } from "../../kit/hooks/browser"
 import { useSite } from "../../kit/Site"
@@ -7,8 +8,17 @@ import { useWords } from "../../kit/words/words"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { listCsv, listMessage, type ShownList } from "./list"
-import { MarkAsSent, PrintButton, SendLinks, shorterTexts, ShortMessage, useCopy } from "./sending"
-import { useList } from "./useInquiryList"
+import {
+  ChatLink,
+  MailLink,
+  MarkAsSent,
+  PrintButton,
+  shorterTexts,
+  ShortMessage,
+  useCopy,
+} from "./sending"
+import { leadFields, type Lead } from "./line"
+import { setLead, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** Id of the total, which has the ways to send below it. */
@@ -26,24 +36,28 @@ interface SendPanelProps {
   texts: { readonly sendHeading: string; readonly weightNote: string }
 }
 
-/** The total of the list, one button to send it, and all other ways. */
+/** The total of the list, one button to send it, and all other ways. Whichever is used keeps the list. */
 export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const { company, navigation } = useSite()
-  const steel = useWords("steel")
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, say, outcome } = useCopy()
   const reckoning = useList((kept) => kept.reckoning)
+  const { lead, keep } = useLinesToSend()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
-  const { text, link } = listMessage(list, steel, page, reckoning)
+  const { text, link } = listMessage(list, words, page, reckoning, lead)
+  const onPress = () => {
+    keep()
+    setIsOpened(true)
+  }
   const message = {
     message: shorterTexts(text, words.linesLeftOut),
-    subject: words.subject(company.name, list.count),
+    subject: words.subject(company.name, [list.count, lead.name].filter(Boolean).join(", ")),
+    onPress,
   }
-  const onPress = () => setIsOpened(true)
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -52,15 +66,16 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       {words.sendWithForm}
     </PageLink>
   )
-  const chat = <SendLinks {...message} onPress={onPress} only="whatsapp" isMain={!isWide} />
+  const chat = <ChatLink {...message} isMain={!isWide} />
   const saveCsv = () => {
-    const file = "inquiry-list.csv"
-    saveFile(file, "text/csv;charset=utf-8", listCsv(list, steel, words))
-    say(steel.fileSaved(file))
+    const file = `${lead.name.replace(/[\p{P}\p{S}\s]+/gu, "-") || "inquiry-list"}.csv`
+    saveFile(file, "text/csv;charset=utf-8", listCsv(list, words, words))
+    say(words.fileSaved(file))
   }
   const others = [
     [words.copyLink, () => copy(link, words.linkCopied)],
     [words.copyText, () => copy(text, words.textCopied)],
+    [words.keepList, () => say(keep() ? words.listKept : words.kept.notKept)],
     ["CSV", saveCsv],
   ] as const
 
@@ -79,7 +94,8 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
           <span>{leftInBox(inBox)}</span>
         </p>
       ) : null}
-      {reckoning.isSent ? <p className="small">{steel.ratesGoAlong}</p> : null}
+      {reckoning.isSent ? <p className="small">{words.ratesGoAlong}</p> : null}
+      <LeadFields lead={lead} />
       <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}
       </h2>
@@ -91,7 +107,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
         <summary>{words.moreWays}</summary>
         <div className={styles.sum__ways} inert={isPending}>
           {isWide ? chat : form}
-          <SendLinks {...message} onPress={onPress} only="mail" />
+          <MailLink {...message} />
           {others.map(([label, act]) => (
             <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
               {label}
@@ -104,6 +120,28 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       {outcome}
       <p className="small muted">{texts.weightNote}</p>
     </section>
+  )
+}
+
+/** What leads the message: open as soon as something is typed. */
+function LeadFields({ lead }: { lead: Lead }) {
+  const words = useWords("list")
+  return (
+    <details className="fold" open={leadFields.some((field) => lead[field] !== "")}>
+      <summary>{words.leadHeading}</summary>
+      {leadFields.map((field) => (
+        <label className={fields.field} key={field}>
+          <span className={fields.label}>{words.leadLabels[field]}</span>
+          <input
+            className={fields.control}
+            type={field === "wanted" ? "date" : "text"}
+            maxLength={80}
+            value={lead[field]}
+            onChange={({ target }) => setLead({ [field]: target.value })}
+          />
+        </label>
+      ))}
+    </details>
   )
 }
 

@@ -3,7 +3,7 @@ import { FaultLine, Tick } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { useSettled } from "../../kit/hooks/browser"
 import { useWords } from "../../kit/words/words"
-import { quantityOf } from "./line"
+import type { InquiryLine } from "./line"
 import { kgText, type ShownLine } from "./list"
 import { readRate, costOf, rupees } from "./reckon"
 import { changeLines, inquiryLines, setReckoning, useList } from "./useInquiryList"
@@ -12,16 +12,11 @@ import * as styles from "./InquiryList.module.css"
 /** What the list comes to at rates that the buyer types himself. Folded, with the sum in its heading. */
 export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
   const words = useWords("list")
-  const steel = useWords("steel")
   const reckoning = useList((kept) => kept.reckoning)
-  const [same, setSame] = React.useState("")
-  const { lines, sums, total, left } = costOf(rows, reckoning, steel)
-  const useForAll = (event: React.SyntheticEvent) => {
-    event.preventDefault()
-    const rate = readRate(same)
-    if (rate === null || typeof rate === "function") return
-    changeLines(new Map(inquiryLines().map((line) => [line, { ...line, rate: same }])))
-  }
+  const { lines, sums, total, left } = costOf(rows, reckoning, words)
+  const rates = new Set(rows.flatMap(({ kg, line }) => (kg === null ? [] : (line.rate ?? ""))))
+  const setRate = (of: readonly InquiryLine[], rate: string) =>
+    changeLines(new Map(of.map((line) => [line, { ...line, rate }])))
   return (
     <details className={`fold ${styles.fold}`}>
       <summary>
@@ -29,13 +24,14 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
       </summary>
       <div className={styles.parts}>
         <p className="small">{words.comesToHint}</p>
-        <form className={styles.row} onSubmit={useForAll}>
+        <div className={styles.row}>
           <b>{words.sameRate}</b>
-          <RateField label={words.sameRate} text={same} onType={setSame} />
-          <button className="btn btn--line" type="submit">
-            {words.useForAll}
-          </button>
-        </form>
+          <RateField
+            label={words.sameRate}
+            text={rates.size === 1 ? [...rates][0] : ""}
+            onType={(rate) => setRate(inquiryLines(), rate)}
+          />
+        </div>
         <ul className="ruled">
           {rows.map(({ line, short, quantity, kg }, place) => {
             const own = lines[place]
@@ -44,13 +40,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
                 <div>
                   <b>{short}</b>
                   <small>
-                    {[
-                      quantity,
-                      kg !== null && quantityOf(line)?.unit !== "kg"
-                        ? `= ${kgText(kg, steel)}`
-                        : "",
-                      own ? `@ ${own.rate}` : "",
-                    ]
+                    {[quantity, kg === null ? "" : `= ${kgText(kg, words)}`, own && `@ ${own.rate}`]
                       .filter(Boolean)
                       .join(" ")}
                   </small>
@@ -60,7 +50,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
                   <RateField
                     label={words.rateOf(short)}
                     text={line.rate ?? ""}
-                    onType={(rate) => changeLines(new Map([[line, { ...line, rate }]]))}
+                    onType={(rate) => setRate([line], rate)}
                   />
                 )}
                 {own ? <b className={styles.amount}>{rupees(own.amount)}</b> : null}

@@ -21,7 +21,7 @@ export interface SizeLine {
   readonly text?: string | undefined
   /** Whether size and quantity say each word and figure of the text. If not, the text goes along, too. */
   readonly isWhole?: boolean | undefined
-  /** What lists of before said about a size: a brand, a grade. */
+  /** What it is for: the marks of a cutting list. */
   readonly remark?: string | undefined
   /** The rate the buyer reckons with, as he typed it. No text of the line has it. */
   readonly rate?: string | undefined
@@ -51,6 +51,11 @@ export interface WordsLine {
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */
 export type InquiryLine = SizeLine | ProductLine | WordsLine
 
+/** What leads the message of a list, as typed: its name, the day it is wanted ("2026-12-05"), the place of delivery. */
+export const leadFields = ["name", "wanted", "place"] as const
+export type Lead = Readonly<Record<(typeof leadFields)[number], string>>
+export const noLead: Lead = { name: "", wanted: "", place: "" }
+
 /** More would be slow on a phone. */
 export const MOST_LINES = 500
 
@@ -76,35 +81,22 @@ export function quantityOf(line: InquiryLine): Quantity | Amount | null {
   return line.kind === "words" ? null : line.quantity
 }
 
-/** A line as storage and links keep it: three decimals, tidy words, no empty text. */
+/** A line as storage and links keep it: three decimals, tidy words, no empty text. One that is refused stays as it is. */
 export function tidyLine(line: InquiryLine): InquiryLine {
-  if (line.kind === "words") return { ...line, text: tidied(line.text) }
-  const remark = tidied(line.remark ?? "") || undefined
-  const amount = roundTo(line.quantity?.amount ?? 0, 3)
-  if (line.kind === "product") {
-    const quantity = line.quantity && { unit: line.quantity.unit, amount }
-    return { ...line, name: tidied(line.name), quantity, remark }
-  }
-  const text = tidied(line.text ?? "") || undefined
-  const pieceLength = roundTo(line.quantity.pieceLength, 3)
-  return { ...line, quantity: { ...line.quantity, amount, pieceLength }, text, remark }
+  const tidy = readLine(lineText(line))
+  return tidy ? { ...tidy, rate: line.rate } : line
 }
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
 export function lineFault(line: InquiryLine): SteelSay | null {
-  const texts = textsOf(line)
-  if (texts.some((text) => text.length > LONGEST_WORDS))
+  const text = (line.kind === "product" ? line.name : line.text) ?? ""
+  const remark = (line.kind !== "words" && line.remark) || ""
+  if (Math.max(text.length, remark.length) > LONGEST_WORDS)
     return (words) => words.wordsTooLong(LONGEST_WORDS)
-  if (line.kind !== "size" && tidied(texts[0]) === "") return (words) => words.wordsMissing
+  if (line.kind !== "size" && tidied(text) === "") return (words) => words.wordsMissing
   const quantity = quantityOf(line)
   const fault = quantity && amountFault(quantity)
   return line.kind === "size" ? (fault ?? pieceFault(line.quantity.pieceLength)) : fault
-}
-
-/** What is written in a line. */
-function textsOf(line: InquiryLine): string[] {
-  if (line.kind === "words") return [line.text]
-  return [(line.kind === "size" ? line.text : line.name) ?? "", line.remark ?? ""]
 }
 
 /** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up. */
@@ -113,33 +105,33 @@ export function withLines(
   more: readonly InquiryLine[],
 ): readonly InquiryLine[] | SteelSay {
   const next = [...lines]
+  const places = new Map(next.map((line, place) => [sortOf(line), place]))
   for (const line of more.map(tidyLine)) {
-    const place = next.findIndex((present) => isSameKind(present, line))
-    const sum = place < 0 ? line : added(next[place], line)
+    const sort = sortOf(line)
+    const place = (sort === undefined ? sort : places.get(sort)) ?? next.length
+    const sum = place < next.length ? added(next[place], line) : line
     const refusal = lineFault(sum)
     if (refusal) return refusal
-    next[place < 0 ? next.length : place] = sum
+    next[place] = sum
+    places.set(sort, place)
   }
   return next.length > MOST_LINES ? (words) => words.listFull(MOST_LINES) : next
 }
 
-/** The same size or product, counted in the same way. What was pasted stays apart: each line was written for itself. */
-function isSameKind(one: InquiryLine, other: InquiryLine): boolean {
-  if (one.kind === "words" || other.kind === "words") return false
-  if (one.remark !== other.remark || one.quantity?.unit !== other.quantity?.unit) return false
-  if (one.kind === "product") return other.kind === one.kind && one.product === other.product
-  if (other.kind === "product") return false
-  const isCounted = one.quantity.unit === "pieces"
-  const isAsLong = one.quantity.pieceLength === other.quantity.pieceLength
-  const isWritten = one.text !== undefined || other.text !== undefined
-  return one.sizeId === other.sizeId && !isWritten && (isAsLong || !isCounted)
+/** The same for lines that are added up. undefined for what was pasted: each line was written for itself. */
+function sortOf(line: InquiryLine): string | undefined {
+  if (line.kind !== "product" && line.text) return undefined
+  return lineText(withAmount(line, 1))
 }
 
 function added(one: InquiryLine, other: InquiryLine): InquiryLine {
-  const [quantity, more] = [quantityOf(one), quantityOf(other)]
-  if (!quantity || !more) return one
-  const sum = { ...quantity, amount: quantity.amount + more.amount }
-  return tidyLine({ ...one, quantity: sum } as InquiryLine)
+  const amounts = [one, other].map((line) => quantityOf(line)?.amount ?? 0)
+  return tidyLine(withAmount(one, amounts[0] + amounts[1]))
+}
+
+function withAmount(line: InquiryLine, amount: number): InquiryLine {
+  const quantity = quantityOf(line)
+  return quantity ? ({ ...line, quantity: { ...quantity, amount } } as InquiryLine) : line
 }
 
 /** "3 sizes", or "5 lines" if some of them are words. */
@@ -153,78 +145,74 @@ const unitLetters = { pieces: "p", metres: "m", kg: "kg", tonnes: "t" } as const
 /** "20p" and "20p12-shs-50x50x3": the amount, its unit, the length of a piece, the size. */
 const HEAD =
   /^(?:(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t))?(?:(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36}))?$/
-const PRODUCT = /^[a-z0-9-]{0,80}$/
+const PRODUCT = /^[a-z0-9-]{1,80}$/
 
 /** Marks a text that size and quantity say whole, and one that is still a question. */
 const flags = { isWhole: "w", isOpen: "q" } as const
 
 /**
- * A line as storage and addresses hold it, without "_": "20p-shs-50x50x3", "20p12-shs-50x50x3~~50x50x3+20+pcs+12+m~w" for pieces
+ * A line as storage and addresses hold it, without "_": "20p-shs-50x50x3", "20p12-shs-50x50x3~50x50x3+20+pcs+12+m~w" for pieces
  * of 12 m with the words they were read from, "50p~Colour+coated+sheet~colour-coated-products~blue" for a product with a remark,
- * "~2+inch+pipe~~~q" for words with an open question.
+ * "~2+inch+pipe~~q" for words with an open question.
  */
 export function lineText(line: InquiryLine): string {
   const quantity = quantityOf(line)
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""
-  if (line.kind === "words")
-    return joined("", line.text, "", "", line.isOpen ? flags.isOpen : undefined)
+  if (line.kind === "words") return joined("", line.text, "", line.isOpen ? flags.isOpen : "")
   if (line.kind === "product") return joined(amount, line.name, line.product, line.remark)
   const pieceLength = roundTo(line.quantity.pieceLength, 3)
   const length = pieceLength === STANDARD_LENGTH ? "" : pieceLength
-  const flag = line.text && line.isWhole ? flags.isWhole : undefined
-  return joined(`${amount}${length}-${line.sizeId}`, line.remark, line.text, flag)
-}
-
-function joined(head: string, ...fields: readonly (string | undefined)[]): string {
-  return [head, ...fields.map((field) => encoded(field ?? ""))].join("~").replace(/~+$/, "")
+  const flag = line.text && line.isWhole ? flags.isWhole : ""
+  return joined(`${amount}${length}-${line.sizeId}`, line.text, flag, line.remark)
 }
 
 /** A line from its text. null if it is none. */
 export function readLine(text: string): InquiryLine | null {
-  const [head, ...fields] = text.split("~")
+  const [head = "-", ...fields] = fieldsOf(text) ?? []
   const match = HEAD.exec(head)
-  const texts = decoded(fields)
-  if (!match || !texts) return null
-  const [, amount, letters, length = STANDARD_LENGTH, sizeId = ""] = match
+  if (!match) return null
+  const [, amount, letters, length = STANDARD_LENGTH, sizeId] = match
   const unit = quantityUnits.find((name) => unitLetters[name] === letters)
   const quantity = unit ? { amount: Number(amount), unit } : null
   const line =
-    sizeId === ""
-      ? lineOfGoods(quantity, texts)
-      : quantity && lineOfSize(sizeId, { ...quantity, pieceLength: +length }, texts)
-  return !line || lineFault(line) ? null : tidyLine(line)
+    sizeId === undefined
+      ? lineOfGoods(quantity, fields)
+      : quantity && lineOfSize(sizeId, { ...quantity, pieceLength: Number(length) }, fields)
+  return !line || lineFault(line) ? null : line
 }
 
-function lineOfSize(sizeId: string, quantity: Quantity, texts: readonly string[]): SizeLine {
-  const [remark, text, flag] = texts
+function lineOfSize(
+  sizeId: string,
+  quantity: Quantity,
+  [text, flag, remark]: readonly string[],
+): SizeLine {
   const isWhole = flag === flags.isWhole || undefined
   return { kind: "size", sizeId, quantity, ...(text && { text, isWhole }), remark }
 }
 
-function lineOfGoods(quantity: Amount | null, texts: readonly string[]): InquiryLine | null {
-  const [name = "", product = "", remark, flag] = texts
-  if (!PRODUCT.test(product)) return null
-  if (name.trim() === "") return null
-  if (product !== "") return { kind: "product", product, name, quantity, remark }
-  // Lists of before had a quantity beside the words, and a remark.
-  const amount = quantity ? `${quantity.amount} ${plainUnits[quantity.unit]}` : ""
-  const more = [remark ?? "", amount].filter((part) => !name.includes(part))
-  const text = [name, ...more].join(", ")
-  return { kind: "words", text, ...(flag === flags.isOpen && { isOpen: true }) }
+function lineOfGoods(
+  quantity: Amount | null,
+  [name = "", product = "", last]: readonly string[],
+): InquiryLine | null {
+  if (PRODUCT.test(product)) return { kind: "product", product, name, quantity, remark: last }
+  if (product !== "" || quantity) return null
+  return { kind: "words", text: name, ...(last === flags.isOpen && { isOpen: true }) }
 }
 
-const plainUnits = { pieces: "nos", metres: "m", kg: "kg", tonnes: "t" } as const
-
-/** A text without the signs that separate fields and lines, and without those that mail takes off the end of a link. */
-function encoded(text: string): string {
-  return encodeURIComponent(text)
-    .replace(/[_~!'()*.]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll("%20", "+")
+/** Fields as an address holds them, without the signs between lines, and those that mail takes off the end of a link. */
+export function joined(head: string, ...fields: readonly (string | undefined)[]): string {
+  const texts = fields.map((field = "") =>
+    encodeURIComponent(tidied(field))
+      .replace(/[_~!'()*.]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+      .replaceAll("%20", "+"),
+  )
+  return [head, ...texts].join("~").replace(/~+$/, "")
 }
 
-function decoded(fields: readonly string[]): string[] | null {
+/** The fields of such a text. null if it was damaged. */
+export function fieldsOf(text: string): string[] | null {
   try {
-    return fields.map((field) => decodeURIComponent(field.replaceAll("+", "%20")))
+    return text.split("~").map((field) => decodeURIComponent(field.replaceAll("+", "%20")))
   } catch {
     return null
   }

@@ -1,7 +1,18 @@
 import type { SteelSay } from "../../kit/words/catalogue"
 import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import { lineFault, lineText, readLine, type InquiryLine, type ProductLine } from "./line"
+import {
+  fieldsOf,
+  joined,
+  leadFields,
+  lineFault,
+  lineText,
+  noLead,
+  readLine,
+  type InquiryLine,
+  type Lead,
+  type ProductLine,
+} from "./line"
 
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
@@ -14,14 +25,15 @@ export function hasList(hash: string): boolean {
 }
 
 /**
- * The address that opens the list: "…#l=2_n2_20p-shs-50x50x3_~Delivery+to+site_n2", two lines in all. It has only characters that
- * addresses, forms and mail leave alone.
+ * The address that opens the list: "…#l=2_n2~Site+B_20p-shs-50x50x3_~Delivery+to+site_n2", two lines in all, of a list with a name.
+ * It has only characters that addresses, forms and mail leave alone.
  *
  * @param page a page that takes a list: "https://www.example.com/inquiry"
  */
-export function listLink(page: string, lines: readonly InquiryLine[]): string {
+export function listLink(page: string, lines: readonly InquiryLine[], lead: Lead = noLead): string {
   const count = `n${lines.length}`
-  return `${page}${LIST_MARK}${[LINK_VERSION, count, ...lines.map(lineText), count].join("_")}`
+  const head = joined(count, ...leadFields.map((field) => lead[field]))
+  return `${page}${LIST_MARK}${[LINK_VERSION, head, ...lines.map(lineText), count].join("_")}`
 }
 
 /**
@@ -30,29 +42,30 @@ export function listLink(page: string, lines: readonly InquiryLine[]): string {
  */
 export function readListLink(hash: string): {
   readonly lines: readonly InquiryLine[]
+  readonly lead: Lead
   readonly unreadable: readonly SteelSay[]
 } {
   // Mail breaks long lines, and takes a full stop after a link for a part of it.
-  const [version, ...rest] = hash
+  const [version, head = "", ...rest] = hash
     .slice(LIST_MARK.length)
     .replace(/\s+/g, "")
     .replace(/[.,;:!?)>\]"'”’]+$/, "")
     .split("_")
-  if (Number(version) !== LINK_VERSION) {
-    return { lines: [], unreadable: [(words) => words.beginningMissing] }
+  const [mark = "", name = "", wanted = "", place = ""] = fieldsOf(head) ?? []
+  const count = Number(COUNT.exec(mark)?.[1] ?? NaN)
+  if (Number(version) !== LINK_VERSION || Number.isNaN(count)) {
+    return { lines: [], lead: noLead, unreadable: [(words) => words.beginningMissing] }
   }
-  const counts = [rest[0], rest.length > 1 ? rest.at(-1) : ""].map((text = "") => COUNT.exec(text))
-  const [first, last] = counts.map((count) => count && Number(count[1]))
-  const texts = rest.slice(first === null ? 0 : 1, last === null ? -1 : rest.length - 1)
-  const count = first ?? last ?? null
+  // What is last is the mark of the end, or was cut.
+  const texts = rest.slice(0, -1)
   const unreadable: SteelSay[] = []
-  if (count !== texts.length) unreadable.push((words) => words.endMissing(texts.length, count ?? 0))
+  if (count !== texts.length) unreadable.push((words) => words.endMissing(texts.length, count))
   const lines = texts.flatMap((text) => {
     const line = readLine(text)
     if (!line) unreadable.push((words) => words.unreadable(excerpt(text)))
     return line ?? []
   })
-  return { lines, unreadable }
+  return { lines, lead: { name, wanted, place }, unreadable }
 }
 
 /** The number of lines, at the beginning and at the end of a link. */

@@ -33,13 +33,14 @@ const typed = { ...size("shs-50x50x3"), text: "50x50x3 20 nos urgent" } as Inqui
 const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
+const noRates = { withGst: false, isSent: false }
 const messageOf = (lines: readonly InquiryLine[], own = words) =>
-  listMessage(shown(lines, own), own, page, { withGst: false, isSent: false })
+  listMessage(shown(lines, own), own, page, noRates)
 
 test.each([
   ["20p-shs-50x50x3", size("shs-50x50x3")],
   [
-    "2.5t12-pipe-50nb-m~Jindal",
+    "2.5t12-pipe-50nb-m~~~Jindal",
     {
       ...size("pipe-50nb-m", { amount: 2.5, unit: "tonnes", pieceLength: 12 }),
       remark: "Jindal",
@@ -47,9 +48,9 @@ test.each([
   ],
   ["~Delivery+to+Sahibabad%2C+site%5F2", inWords("Delivery to Sahibabad, site_2")],
   ["50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm", blue],
-  ["~%E0%A4%9A%E0%A4%BE%E0%A4%A6%E0%A4%B0+0%2E5~~~q", inWords("चादर 0.5", true)],
-  ["20p-shs-50x50x3~~50x50x3+20+nos+urgent", typed],
-  ["20p-shs-50x50x3~~50x50x3+20+nos+urgent~w", { ...typed, isWhole: true } as InquiryLine],
+  ["~%E0%A4%9A%E0%A4%BE%E0%A4%A6%E0%A4%B0+0%2E5~~q", inWords("चादर 0.5", true)],
+  ["20p-shs-50x50x3~50x50x3+20+nos+urgent", typed],
+  ["20p-shs-50x50x3~50x50x3+20+nos+urgent~w", { ...typed, isWhole: true } as InquiryLine],
 ])("a line is the same again after storage or a link: %s", (text, line) => {
   expect(lineText(line)).toBe(text)
   expect(readLine(text)).toEqual(line)
@@ -121,7 +122,7 @@ describe("what is said of the list", () => {
         "Please quote for this list.",
         "6 lines",
         "Total: 2.738 tonnes (theoretical) and 3 lines without weight",
-        `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~~50x50x3+20+nos+urgent_~2+inch+pipe~~~q_n6`,
+        `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~~~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~50x50x3+20+nos+urgent_~2+inch+pipe~~q_n6`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Colour Coated Products, blue 0.5 mm: 50 nos",
@@ -156,18 +157,18 @@ describe("what is said of the list", () => {
   test("the CSV has plain figures and adds up; words, remarks and the older chart have their columns", () => {
     const csv = (of: readonly InquiryLine[]) => listCsv(shown(of), words, listWords)
     expect(csv(lines).split("\r\n").slice(1)).toEqual([
-      "1,Square hollow section 100 × 100 × 5 mm,,,IS 4923:1997,20,nos,6,14.41,1729,,shs-100x100x5",
-      "2,Colour Coated Products,blue 0.5 mm,,,50,nos,,,,,/colour-coated-products",
-      "3,Beam ISMB 200,Jindal,,IS 808:2021,500,kg,6,24.17,500,25.4,ismb-200",
-      "4,TMT saria 12mm 2 ton,,,,,,,,,,",
-      ",Total,,,,,,,,2229,,",
+      "1,Square hollow section 100 × 100 × 5 mm,,IS 4923:1997,20,nos,6,14.41,1729,,20p-shs-100x100x5",
+      "2,Colour Coated Products,blue 0.5 mm,,50,nos,,,,,50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm",
+      "3,Beam ISMB 200,Jindal,IS 808:2021,500,kg,6,24.17,500,25.4,500kg-ismb-200~~~Jindal",
+      "4,TMT saria 12mm 2 ton,,,,,,,,,~TMT+saria+12mm+2+ton",
+      ",Total,,,,,,,2229,,",
       "",
     ])
     // No program takes a cell for a formula.
     const formulas = ["=1+1", "+1", "-1", "@a", "\t=1"].map((text) => inWords(text))
     for (const cell of csv(formulas).split("\r\n").slice(1, 6)) expect(cell).toMatch(/^\d,'/)
     const [head] = listCsv(shown(lines, hindi), hindi, hindiWords).split("\r\n")
-    expect(head.split(",").slice(1, 6)).toEqual(["साइज़", "टिप्पणी", "जैसा लिखा", "मानक", "मात्रा"])
+    expect(head.split(",").slice(1, 5)).toEqual(["साइज़", "टिप्पणी", "मानक", "मात्रा"])
   })
 
   test("the weights of lines add up to the total as they are shown", () => {
@@ -230,6 +231,16 @@ test("a link opens the list it was made of, also broken by mail or ending a sent
   }
 })
 
+test("what leads the message is in its first lines and in the link", () => {
+  const lead = { name: "Site B_2, ~PO 17", wanted: "2026-12-05", place: "साहिबाबाद" }
+  const { text, link, summary } = listMessage(shown([tube]), words, page, noRates, lead)
+  expect(text).toMatch(
+    /^Please quote for this list\.\nFor: Site B_2, ~PO 17\nWanted on: 05-12-2026\nDeliver to: साहिबाबाद\n1 size\n/,
+  )
+  expect(summary).toMatch(/^Site B_2, ~PO 17, 1 size, /)
+  expect(readListLink(new URL(link).hash)).toEqual({ lines: [tube], lead, unreadable: [] })
+})
+
 test("any words come back as they were, and nothing typed into an address breaks the page", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (text) => {
@@ -248,11 +259,11 @@ test("any words come back as they were, and nothing typed into an address breaks
 test.each([
   ["cut short", "#l=2_n4_20p-shs-50x50x3_6p-ismb-2", "lines 2 to 4 are not here"],
   ["cut before its last line", "#l=2_n2_20p-shs-50x50x3_6p-ismb-2", "line 2 is not here."],
-  ["of before cut short", "#l=2_20p-shs-50x50x3_6p-ismb-2", "line 2 is not here, nor what"],
+  ["without its number of lines", "#l=2_20p-shs-50x50x3", "The beginning of this link is missing"],
   ["without its beginning", "#l=50x50x3_n1", "The beginning of this link is missing"],
-  ["made by hand", "#l=2_<script>_n1", "could not be read"],
+  ["made by hand", "#l=2_n1_<script>_n1", "could not be read"],
   ["empty", "#l=", "The beginning of this link is missing"],
-  ["of letters cut in two", "#l=2_~%E0%A4_n1", "could not be read"],
+  ["of letters cut in two", "#l=2_n1_~%E0%A4_n1", "could not be read"],
 ])("a link %s is named in a sentence", (_, hash, sentence) => {
   expect(read(hash).unreadable.join()).toContain(sentence)
 })
@@ -298,7 +309,7 @@ describe("our own CSV, pasted back", () => {
     const csv = own(words, listWords, [tube, tube])
       .replace(",20,nos", ",25,nos")
       .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
-      .replace("\n,Total", "\n,chaukhat,,,,12,nos,,,,,\n,Total")
+      .replace("\n,Total", "\n,chaukhat,,,12,nos,,,,,\n,Total")
     expect(readOwnTable(csv, sizeOf, words)).toEqual([
       size("shs-50x50x3", { amount: 25 }),
       inWords("Square hollow section 50 × 50 × 4 mm, 20 nos", true),

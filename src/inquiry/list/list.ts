@@ -25,7 +25,16 @@ import {
 } from "../../steel/range/size"
 import type { ListWords, SteelWords } from "../../kit/words/catalogue"
 import { costOf, rupees, type Reckoning } from "./reckon"
-import { countText, quantityOf, type InquiryLine, type SizeLine } from "./line"
+import {
+  countText,
+  leadFields,
+  lineText,
+  noLead,
+  quantityOf,
+  type InquiryLine,
+  type Lead,
+  type SizeLine,
+} from "./line"
 import { listLink } from "./link"
 
 /**
@@ -67,45 +76,42 @@ export interface ShownLine {
   readonly quantity: string
   /** Theoretical, rounded as every tool rounds it, so that the lines of a list add up. null if unknown. */
   readonly kg: number | null
-  /** "Old trade chart: 11.5 kg/m, 1,380 kg"; "" if it does not differ. */
-  readonly trade: string
-  /** The buyer's words, where name and quantity do not say each word and figure of them; else "". */
-  readonly written: string
+  /**
+   * What else every message says of it: "(Old trade chart: 11.5 kg/m, 1,380 kg)" where that differs, and "as written: 50x50x3 20 nos
+   * urgent" where name and quantity do not say each word and figure, or that a size is to be settled.
+   */
+  readonly more: readonly string[]
 }
 
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
-  const unweighed = { line, size: null, kg: null, trade: "", written: "" }
-  if (line.kind === "words")
-    return { ...unweighed, name: line.text, short: line.text, quantity: "" }
-  if (line.kind === "product") {
-    const { name } = line
-    const quantity = line.quantity ? amountText(line.quantity, words) : ""
-    return { ...unweighed, name, short: name, quantity }
-  }
-  return shownSize(line, sizeOf(line.sizeId), words)
+  if (line.kind === "size") return shownSize(line, sizeOf(line.sizeId), words)
+  const name = line.kind === "words" ? line.text : line.name
+  const amount = quantityOf(line)
+  const more = line.kind === "words" && line.isOpen ? [words.toSettle] : []
+  const quantity = amount ? amountText(amount, words) : ""
+  return { line, size: null, name, short: name, quantity, kg: null, more }
 }
 
 function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownLine {
-  const { sizeId, quantity } = line
-  const written = line.isWhole ? "" : (line.text ?? "")
-  const asPieces = quantityText(quantity, words)
-  if (!size) {
-    const name = sizeId
-    return { line, size, name, short: name, quantity: asPieces, kg: null, trade: "", written }
-  }
-  const sides = sheetSides(quantity, size)
+  const { sizeId, quantity, text } = line
+  const sides = size && sheetSides(quantity, size)
   const { kg } = knownFigures(quantity, size)
+  const trade = size ? tradeText(size, quantity, words) : ""
   return {
     line,
     size,
-    name: sides ? `${words.families[size.family]} ${sides}` : sizeName(size, words),
-    short: sides ?? sizeDesignation(size, words),
-    quantity: sides ? amountText(quantity, words) : asPieces,
-    kg:
-      kg === null ? null : roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
-    trade: tradeText(size, quantity, words),
-    written,
+    name: size
+      ? sides
+        ? `${words.families[size.family]} ${sides}`
+        : sizeName(size, words)
+      : sizeId,
+    short: sides ?? (size ? sizeDesignation(size, words) : sizeId),
+    quantity: (sides ? amountText : quantityText)(quantity, words),
+    kg: kg && roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
+    more: [trade && `(${trade})`, text && !line.isWhole ? words.writtenAs(text) : ""].filter(
+      Boolean,
+    ),
   }
 }
 
@@ -161,12 +167,14 @@ export type ListMessage = ReturnType<typeof listMessage>
  *
  * @param page opens the list: "https://www.example.com/inquiry"
  * @param reckoning has the buyer's rates go along, or not
+ * @param lead follows the first line
  */
 export function listMessage(
   list: ShownList,
   words: SteelWords,
   page: string,
   reckoning: Reckoning,
+  lead: Lead = noLead,
 ) {
   const { kg, unweighed } = list
   const own = reckoning.isSent ? costOf(list.rows, reckoning, words) : null
@@ -175,8 +183,7 @@ export function listMessage(
     const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row
     const priced = own?.lines[place]
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
-    const more = [row.trade && `(${row.trade})`, writtenText(row, words)].filter(Boolean)
-    return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...more].join("\n   ")
+    return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...row.more].join("\n   ")
   })
   const tonnes = tonnesFigure(kg)
   const total =
@@ -188,21 +195,27 @@ export function listMessage(
   const link = listLink(
     page,
     list.rows.map(({ line }) => line),
+    lead,
   )
-  const head = [words.askForPrice, list.count, total, rates ? words.atRates(rates) : "", link]
+  const led = leadTexts(lead, words)
+  const head = [words.askForPrice, ...led, list.count, total, rates && words.atRates(rates), link]
   const short = plainSpaces(head.filter(Boolean).join("\n"))
   return {
-    summary: `${list.count}, ${list.total}${rates ? `. ${words.ratesGoAlong}` : ""}`,
+    summary:
+      [lead.name, list.count, list.total].filter(Boolean).join(", ") +
+      (rates ? `. ${words.ratesGoAlong}` : ""),
     text: `${short}\n\n${plainSpaces(rows.join("\n"))}`,
     /** The address that opens the list. */
     link,
   }
 }
 
-/** "as written: 50x50x3 20 nos urgent", or that a size is to be settled; "" if there is nothing to say. */
-export function writtenText({ line, written }: ShownLine, words: SteelWords): string {
-  if (line.kind === "words" && line.isOpen) return words.toSettle
-  return written && words.writtenAs(written)
+/** "For: Site B", "Wanted on: 05-12-2026", "Deliver to: Sahibabad", as far as they were typed. */
+export function leadTexts(lead: Lead, words: SteelWords): string[] {
+  const wanted = lead.wanted.split("-").reverse().join("-")
+  return leadFields
+    .filter((field) => lead[field] !== "")
+    .map((field) => `${words.lead[field]}: ${field === "wanted" ? wanted : lead[field]}`)
 }
 
 /** "Colour Coated Products, blue 0.5 mm" */
@@ -222,14 +235,12 @@ export function listCsv(
   words: SteelWords,
   { heads, sums }: ListWords,
 ): string {
-  const header = Object.values(heads)
   const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => {
     const quantity = quantityOf(line)
     return [
       place + 1,
       plainSpaces(row.name),
-      (line.kind === "words" ? "" : line.remark) ?? "",
-      (line.kind === "size" && line.text) || "",
+      (line.kind === "words" ? "" : line.remark || (line.kind === "size" && line.text)) || "",
       size?.standard ?? "",
       quantity?.amount ?? null,
       quantity ? words.units[quantity.unit] : "",
@@ -237,11 +248,11 @@ export function listCsv(
       size && massOf(size),
       row.kg,
       size?.tradeMass ?? null,
-      codeOf(line),
+      lineText(line),
     ]
   })
-  const total = ["", sums.total, "", "", "", null, "", null, null, kg, null, ""]
-  return csvText([header, ...cells, total])
+  const total = ["", sums.total, "", "", null, "", null, null, kg, null, ""]
+  return csvText([Object.values(heads), ...cells, total])
 }
 
 /** kg/m, or kg/m² of sheet, also of sheet with a width, which the catalogue weighs by the metre. */
@@ -253,11 +264,4 @@ function massOf({ mass, massPer, section }: Size): number {
 /** Replaces no-break spaces, which some programs show as boxes. */
 function plainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ")
-}
-
-/** What a row of the CSV file is: the id of a size, "=" if it says the words whole; the page of a product; "?" for a question. */
-function codeOf(line: InquiryLine): string {
-  if (line.kind === "product") return `/${line.product}`
-  if (line.kind === "words") return line.isOpen ? "?" : ""
-  return line.isWhole ? `${line.sizeId} =` : line.sizeId
 }

@@ -1,14 +1,13 @@
-import { figureIn, readFigure } from "../../steel/figure"
-import { quantityUnits, STANDARD_LENGTH } from "../../steel/quantity"
-import { asWritten, lineFault, tidyLine, type Amount, type InquiryLine } from "./line"
-import type { SizeOf } from "../../steel/range/size"
-import { shownLine } from "./list"
+import { readAmount, STANDARD_LENGTH } from "../../steel/quantity"
 import type { SteelWords } from "../../kit/words/catalogue"
+import { asWritten, lineFault, readLine, tidyLine, type InquiryLine } from "./line"
+import { shownLine } from "./list"
+import type { SizeOf } from "../../steel/range/size"
 
 /** The head of the last column of the CSV file, in every language. */
 export const CODE_HEAD = "Code"
 
-const COLUMNS = 12
+const COLUMNS = 11
 
 /**
  * The lines of our own CSV file, pasted as it is or from a spreadsheet, in either language; null for any other text. A row that was
@@ -19,54 +18,46 @@ export function readOwnTable(
   sizeOf: SizeOf,
   words: SteelWords,
 ): InquiryLine[] | null {
-  const head = text.replace(/^\uFEFF/, "").trimStart()
-  const border = ["\t", ",", ";"].find((sign) =>
-    isHead(cellsOf(head.split(/\r?\n/, 1)[0], sign)[0]),
-  )
+  const table = text.replace(/^\uFEFF/, "").trimStart()
+  const [head] = table.split(/\r?\n/, 1)
+  const border = ["\t", ",", ";"].find((sign) => {
+    const [cells = []] = cellsOf(head, sign)
+    return cells.length === COLUMNS && cells.at(-1) === CODE_HEAD
+  })
   if (!border) return null
-  return cellsOf(head, border)
+  const nameOf = (line: InquiryLine) => shownLine(line, sizeOf, words).name
+  return cellsOf(table, border)
     .slice(1)
-    .flatMap((cells) => lineOfRow(cells, sizeOf, words))
+    .flatMap((cells) => linesOfRow(cells, nameOf))
 }
 
-function isHead(cells: readonly string[] | undefined): boolean {
-  return cells?.length === COLUMNS && cells.at(-1) === CODE_HEAD
-}
+function linesOfRow(
+  cells: readonly string[],
+  nameOf: (line: InquiryLine) => string,
+): InquiryLine[] {
+  const [number, name, remark, , amount, unit, length, , kg, , code = ""] = cells
+  if (!number && !amount && kg) return []
+  const line = readLine(code)
+  const figures = (words: string) => words.match(/\d+(?:\.\d+)?/g)?.join(" ")
+  const isNamed = line?.kind === "size" ? figures(nameOf(line)) === figures(name) : true
+  const read = line?.kind === "words" ? line : line && isNamed ? withCells(line) : null
+  if (read && (read.kind !== "words" || read.text === name) && !lineFault(read))
+    return [tidyLine(read)]
+  const text = [name, remark, `${amount} ${unit}`.trim()].filter(Boolean).join(", ")
+  return asWritten(text).map((each) => (code || amount ? { ...each, isOpen: true } : each))
 
-function lineOfRow(cells: readonly string[], sizeOf: SizeOf, words: SteelWords): InquiryLine[] {
-  const [number, name, remark, written, , amount, unit, length, , kg] = cells
-  const [code, mark] = (cells[COLUMNS - 1] ?? "").split(" ")
-  if (cells.every((cell) => cell === "") || (!number && !amount && kg)) return []
-  const quantity = readAmount(amount, unit)
-  const line: InquiryLine | null = code.startsWith("/")
-    ? { kind: "product", product: code.slice(1), name, quantity, remark }
-    : code.includes("-") && quantity
-      ? {
-          ...{ kind: "size", sizeId: code, remark },
-          quantity: { ...quantity, pieceLength: Number(length) || STANDARD_LENGTH },
-          ...(written && { text: written, isWhole: mark === "=" || undefined }),
-        }
-      : null
-  if (line && !lineFault(line) && isNamed(line, name, sizeOf, words)) return [tidyLine(line)]
-  const asText = [name, remark, written, [amount, unit].join(" ").trim()].filter(Boolean).join(", ")
-  const isOpen = code !== "" || Boolean(amount)
-  return asWritten(asText).map((each) => (isOpen ? { ...each, isOpen } : each))
-}
-
-function readAmount(amount: string, unit: string): Amount | null {
-  const figure = readFigure(`${amount} ${unit}`)
-  const names = { pieces: "pieces", metres: "m", kg: "kg", tonnes: "tonnes" } as const
-  for (const each of quantityUnits) {
-    const value = figure?.unit ? figureIn(figure, names[each]) : null
-    if (value !== null && figure?.unit === names[each]) return { amount: value, unit: each }
+  function withCells(goods: Exclude<InquiryLine, { kind: "words" }>): InquiryLine | null {
+    const isText = goods.kind === "size" && !goods.remark && remark !== ""
+    const about = isText
+      ? { text: remark, isWhole: (goods.isWhole && remark === goods.text) || undefined }
+      : { remark }
+    if (!goods.quantity) return amount === "" ? ({ ...goods, ...about } as InquiryLine) : null
+    const figure = readAmount(`${amount} ${unit}`, goods.quantity.unit)
+    if (typeof figure === "function") return null
+    const quantity = { ...goods.quantity, amount: figure }
+    const pieceLength = Number(length) || STANDARD_LENGTH
+    return { ...goods, ...about, quantity: { ...quantity, pieceLength } } as InquiryLine
   }
-  return null
-}
-
-/** Whether a size is still the one of its code: its name has the same figures. */
-function isNamed(line: InquiryLine, name: string, sizeOf: SizeOf, words: SteelWords): boolean {
-  const figures = (text: string) => text.match(/\d+(?:\.\d+)?/g)?.join(" ")
-  return line.kind !== "size" || figures(shownLine(line, sizeOf, words).name) === figures(name)
 }
 
 /** The cells of all rows. A cell in quotes can hold the sign between cells, and line breaks. */

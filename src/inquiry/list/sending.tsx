@@ -1,15 +1,14 @@
 import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
-import { longDay } from "../../kit/format/dates"
 import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
+import { focusOnMount } from "../../kit/hooks/focus"
 import { useSite } from "../../kit/Site"
-import { useLanguage, useWords } from "../../kit/words/words"
+import { useWords } from "../../kit/words/words"
 import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import { mailtoLink } from "../form/inquiryForm"
-import { countText } from "./line"
 import { listMessage, shownList, type ListMessage } from "./list"
-import { takeUpSent, useLinesToSend, useList } from "./useInquiryList"
+import { useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./sending.module.css"
 
 /** The company's contact links, for visitors without scripts. */
@@ -64,60 +63,58 @@ function mailAddress(to: string, subject: string, message: Message): string {
   return address(fitting(message, (text) => address(text).length <= LONGEST_MAILTO))
 }
 
-interface SendLinksProps {
+interface WayProps {
   /** Of the mail. */
   subject: string
   message: Message
-  /** One of the two links; both by default. */
-  only?: "whatsapp" | "mail"
-  /** Whether WhatsApp is the main button. */
-  isMain?: boolean
   onPress?: () => void
 }
 
-/** Links that open WhatsApp and the mail program with a message. */
-export function SendLinks({ subject, message, only, isMain, onPress }: SendLinksProps) {
+/** A link that opens WhatsApp with a message. */
+export function ChatLink({
+  message,
+  isMain,
+  onPress,
+}: Omit<WayProps, "subject"> & { isMain?: boolean }) {
   const { company } = useSite()
   const words = useWords("shell")
   return (
-    <>
-      {only === "mail" ? null : (
-        <a
-          className={`btn ${isMain ? "btn--main" : "btn--line"}`}
-          href={whatsappLink(company.whatsapp, chatText(message))}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={onPress}
-        >
-          <Icon name="whatsapp" />
-          <span>
-            <span>{words.whatsapp}</span>
-            <span className="vh">{` (${words.opensNewTab})`}</span>
-          </span>
-        </a>
-      )}
-      {only === "whatsapp" ? null : (
-        <a
-          className="btn btn--line"
-          href={mailAddress(company.infoEmail, subject, message)}
-          onClick={onPress}
-        >
-          <Icon name="mail" />
-          <span>{words.email}</span>
-        </a>
-      )}
-    </>
+    <a
+      className={`btn ${isMain ? "btn--main" : "btn--line"}`}
+      href={whatsappLink(company.whatsapp, chatText(message))}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onPress}
+    >
+      <Icon name="whatsapp" />
+      <span>
+        <span>{words.whatsapp}</span>
+        <span className="vh">{` (${words.opensNewTab})`}</span>
+      </span>
+    </a>
+  )
+}
+
+/** A link that opens the mail program with a message. */
+export function MailLink({ subject, message, onPress }: WayProps) {
+  const { company } = useSite()
+  const words = useWords("shell")
+  const address = mailAddress(company.infoEmail, subject, message)
+  return (
+    <a className="btn btn--line" href={address} onClick={onPress}>
+      <Icon name="mail" />
+      <span>{words.email}</span>
+    </a>
   )
 }
 
 /** Says which ways send a message short, because they would cut it. */
-export function ShortMessage({ subject, message }: Pick<SendLinksProps, "subject" | "message">) {
+export function ShortMessage({ subject, message }: WayProps) {
   const { company } = useSite()
   const words = useWords("sending")
   const isChat = chatText(message) !== message[0]
-  const address = mailtoLink(company.infoEmail, { subject, body: message[0] })
-  const isMail = mailAddress(company.infoEmail, subject, message) !== address
-  if (!isChat && !isMail) return null
+  const whole = mailtoLink(company.infoEmail, { subject, body: message[0] })
+  if (!isChat && whole.length <= LONGEST_MAILTO) return null
   return <p className="small">{isChat ? words.shortBoth : words.shortMail}</p>
 }
 
@@ -168,55 +165,26 @@ export function useCopy() {
   return { copy, say, outcome }
 }
 
-interface OfferProps {
-  sentence: string
-  button: string
-  onPress: () => void
-}
-
-function Offer({ sentence, button, onPress }: OfferProps) {
-  return (
-    <div className={`cluster ${styles.offer}`}>
-      <p id={OFFER_ID} tabIndex={-1}>
-        {sentence}
-      </p>
-      <button className="btn btn--line" type="button" onClick={onPress}>
-        {button}
-      </button>
-    </div>
-  )
-}
-
-const OFFER_ID = "sent-list"
-
-/** Offers to take the sent list up again. Renders nothing if no list was sent, or a new one is begun. */
-export function SentListOffer() {
-  const words = useWords("sending")
-  const steel = useWords("steel")
-  const language = useLanguage()
-  const { lines, sent } = useList((list) => list)
-  if (sent === "") return null
-  const count = countText(lines, steel)
-  return (
-    <Offer
-      sentence={words.sentOn(count, longDay(sent, language) ?? sent)}
-      button={words.putBack}
-      onPress={() => takeUpSent(words.listBack)}
-    />
-  )
-}
-
-/** Offers to mark what was sent after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
+/** Offers to begin a new list after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
 export function MarkAsSent() {
   const words = useWords("sending")
   const { lines, markSent } = useLinesToSend()
-  if (lines.length === 0) return <SentListOffer />
-  const mark = () => {
-    markSent()
-    // The pressed button disappears, so the focus moves to what replaces it.
-    requestAnimationFrame(() => document.getElementById(OFFER_ID)?.focus())
+  if (lines.length === 0) {
+    // The pressed button disappeared, and the focus with it.
+    return (
+      <p tabIndex={-1} ref={focusOnMount}>
+        {words.wasSent}
+      </p>
+    )
   }
-  return <Offer sentence={words.sentIt} button={words.markSent} onPress={mark} />
+  return (
+    <div className={`cluster ${styles.offer}`}>
+      <p>{words.sentIt}</p>
+      <button className="btn btn--line" type="button" onClick={markSent}>
+        {words.markSent}
+      </button>
+    </div>
+  )
 }
 
 /**
@@ -227,13 +195,13 @@ export function MarkAsSent() {
  */
 export function useListMessage(listPage: string): ListMessage | undefined {
   const steel = useWords("steel")
-  const { lines } = useLinesToSend()
+  const { lines, lead } = useLinesToSend()
   const reckoning = useList((kept) => kept.reckoning)
   const isWanted = lines.length > 0
   const { sizeOf } = useSizeOf(isWanted)
   return React.useMemo(() => {
     if (!isWanted) return undefined
     const page = window.location.origin + listPage
-    return listMessage(shownList(lines, sizeOf, steel), steel, page, reckoning)
-  }, [isWanted, lines, sizeOf, steel, listPage, reckoning])
+    return listMessage(shownList(lines, sizeOf, steel), steel, page, reckoning, lead)
+  }, [isWanted, lines, sizeOf, steel, listPage, reckoning, lead])
 }

@@ -11,15 +11,19 @@ import type { SteelSay } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import {
   asWritten,
+  leadFields,
   lineFault,
   lineText,
   MOST_LINES,
+  noLead,
   readLine,
   tidyLine,
   withLines,
   type InquiryLine,
+  type Lead,
   type SizeLine,
 } from "./line"
+import { keepList } from "./useKeptLists"
 import type { Reckoning } from "./reckon"
 
 /** Key of the list in local storage. */
@@ -35,8 +39,7 @@ const MOST_UNDONE = 20
 interface KeptList {
   /** Oldest first. */
   readonly lines: readonly InquiryLine[]
-  /** The day it was sent, "2026-11-25"; "" as long as it was not. A sent list is out of the way until it is taken up again. */
-  readonly sent: string
+  readonly lead: Lead
 }
 
 /** A change that can be undone. */
@@ -61,7 +64,7 @@ interface ListState extends KeptList {
 const reckoning: Reckoning = { withGst: false, isSent: false }
 const nothing: ListState = {
   lines: [],
-  sent: "",
+  lead: noLead,
   isStored: true,
   news: "",
   past: [],
@@ -72,50 +75,43 @@ let state: ListState | undefined
 let stored: string | null = null
 let stopWatching: () => void
 
-/** The list as it is kept, with the day it was sent, and what of it can be undone. */
+/** The list as it is kept, and what of it can be undone. */
 export function keptList(): ListState {
   return (state ??= readStored())
 }
 
-/** The stored list, also one of a former version. An entry that is not a valid line is kept as plain words. Never throws. */
+/** The list as JSON. */
+interface Stored extends Pick<ListState, "lead" | "reckoning"> {
+  readonly lines: readonly { readonly text: string; readonly rate?: string | undefined }[]
+}
+
+/** The stored list. What another version or program has stored there becomes plain words. Never throws. */
 function readStored(): ListState {
   stored = storedText("localStorage", LIST_KEY)
+  if (stored === null) return nothing
   try {
-    const kept = JSON.parse(stored ?? "{}") as Partial<Record<string, unknown>> | null
-    const [entries, rates] = [kept?.lines, kept?.rates].map((list) =>
-      Array.isArray(list) ? (list as unknown[]) : [],
-    )
-    const lines = entries.map((entry, place): InquiryLine => {
-      // Version 2 had texts, and the rates beside them.
-      const { text, rate } = Object(entry) as { text?: unknown; rate?: unknown }
-      const words = String(text ?? entry)
-      const line = readLine(words) ?? { kind: "words", text: words }
-      const own = rate ?? rates[place]
-      return own ? { ...line, rate: String(own) } : line
-    })
-    if (lines.length === 0) return nothing
+    const { lines, lead, reckoning } = JSON.parse(stored) as Stored
     return {
       ...nothing,
-      lines,
-      sent: String(kept?.sent ?? ""),
-      reckoning: { ...reckoning, ...(kept?.reckoning as Partial<Reckoning> | null) },
+      lines: lines.flatMap(({ text, rate }) =>
+        [readLine(text) ?? asWritten(text)].flat().map((line) => ({ ...line, rate })),
+      ),
+      lead: { ...noLead, ...lead },
+      reckoning: { ...nothing.reckoning, ...reckoning },
     }
   } catch {
-    return nothing
+    return { ...nothing, lines: asWritten(stored) }
   }
 }
 
-function put({ lines, sent }: KeptList, rest: Partial<ListState>): void {
-  const now = { ...keptList(), ...rest, lines, sent: lines.length > 0 ? sent : "" }
-  const isOpen = lines.length > 0 && sent === ""
-  const reckoning = { ...now.reckoning, isSent: isOpen && now.reckoning.isSent }
-  const text = JSON.stringify({
-    version: 3,
-    lines: lines.map((line) => ({ text: lineText(line), rate: line.rate || undefined })),
-    sent: now.sent,
-    ...(lines.some(({ rate }) => rate) && { reckoning }),
-  })
-  const isStored = storeText("localStorage", LIST_KEY, lines.length === 0 ? "" : text)
+function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
+  const now = { ...keptList(), ...rest, lines, lead }
+  // The rates of one inquiry are not sent with the next.
+  const reckoning = { ...now.reckoning, isSent: lines.length > 0 && now.reckoning.isSent }
+  const entries = lines.map((line) => ({ text: lineText(line), rate: line.rate }))
+  const isEmpty = lines.length === 0 && leadFields.every((field) => lead[field] === "")
+  const text = isEmpty ? "" : JSON.stringify({ lines: entries, lead, reckoning } satisfies Stored)
+  const isStored = storeText("localStorage", LIST_KEY, text)
   stored = storedText("localStorage", LIST_KEY)
   tell({ ...now, reckoning, isStored })
 }
@@ -149,16 +145,14 @@ export function useList<Part>(part: (list: ListState) => Part): Part {
   )
 }
 
-const openLines = ({ lines, sent }: ListState) => (sent === "" ? lines : nothing.lines)
-
-/** The lines to send. None of a list that was sent. */
+/** The lines of the list. */
 export function inquiryLines(): readonly InquiryLine[] {
-  return openLines(keptList())
+  return keptList().lines
 }
 
-/** The lines to send, in a component. */
+/** The lines of the list, in a component. */
 export function useInquiryLines(): readonly InquiryLine[] {
-  return useList(openLines)
+  return useList(({ lines }) => lines)
 }
 
 /** The lines of a size or a product. */
@@ -175,16 +169,16 @@ function idOf(line: InquiryLine): string | undefined {
 export function setLines(
   lines: readonly InquiryLine[],
   sentence: string,
-  { sent = "", ...about }: Partial<Pick<Undo, "place" | "box" | "sent">> = {},
+  { lead, ...about }: Partial<Pick<Undo, "place" | "box" | "lead">> = {},
 ): void {
   const before = keptList()
-  const undo = { ...about, sentence, lines: before.lines, sent: before.sent }
+  const undo = { ...about, sentence, lines: before.lines, lead: before.lead }
   const isChange = before.lines.length > 0 || lines.length > 0
   const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
-  put({ lines, sent }, { news: sentence, past })
+  put({ lines, lead: lead ?? before.lead }, { news: sentence, past })
 }
 
-/** Adds lines, all or none; returns why none could be added. A list that was sent makes room for a new one. */
+/** Adds lines, all or none; returns why none could be added. */
 export function addLines(more: readonly InquiryLine[], sentence: string): SteelSay | null {
   const lines = withLines(inquiryLines(), more)
   if (typeof lines === "function") return lines
@@ -214,8 +208,8 @@ export function addFromBox(
 }
 
 /** Makes these the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */
-export function replaceLines(lines: readonly InquiryLine[], sentence: string): null {
-  setLines(lines.slice(0, MOST_LINES), sentence)
+export function replaceLines({ lines, lead }: KeptList, sentence: string): null {
+  setLines(lines.slice(0, MOST_LINES), sentence, { lead })
   const rest = lines.slice(MOST_LINES).map(wordsOf)
   if (rest.length > 0) keepText(...BOX, [keptText(...BOX), ...rest].filter(Boolean).join("\n"))
   return null
@@ -281,21 +275,9 @@ export function undo(news: string): void {
   keepText(...BOX, [last.box.before, typed].filter(Boolean).join("\n"))
 }
 
-/** Takes a sent list up again. */
-export function takeUpSent(news: string): void {
-  if (keptList().sent !== "") setLines(keptList().lines, news)
-}
-
-/** Marks the list as sent, so that the next inquiry does not repeat it. Lines that were sent with it become part of it. */
-export function markSent(lines: readonly InquiryLine[], news: string): void {
-  if (lines.length > 0) setLines(lines, news, { sent: today() })
-}
-
-/** The day it is here, "2026-11-25". */
-function today(): string {
-  const now = new Date()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+/** Changes what leads the message. */
+export function setLead(next: Partial<Lead>): void {
+  put({ ...keptList(), lead: { ...keptList().lead, ...next } }, {})
 }
 
 /** The text of the box for pasting. It stays with the browser, so every page of the site knows it. */
@@ -305,22 +287,25 @@ export function useBoxText(): readonly [string, (text: string) => void] {
 
 /** All that is sent: the list, and as written what still stands in the box, so that nothing is left behind. */
 export function useLinesToSend() {
-  const { markedSent } = useWords("sending")
+  const { wasSent } = useWords("sending")
   const [text, setText] = useBoxText()
-  const lines = useInquiryLines()
+  const { lines, lead } = useList((list) => list)
   const boxed = React.useDeferredValue(text)
   const written = React.useMemo(() => asWritten(boxed), [boxed])
   const all = React.useMemo(() => [...lines, ...written], [lines, written])
-  const emptyBox = () => setText("")
+  const keep = () => keepList(all, lead)
   return {
     lines: all,
+    lead,
     /** What stands in the box and is not on the list. */
     written,
-    emptyBox,
-    /** Marks all of this as sent and empties the box. */
+    /** Keeps all of this on this device, and returns whether it could. */
+    keep,
+    /** The next inquiry begins with an empty list, at the same place. A list that cannot be kept stays. */
     markSent: () => {
-      markSent(all, markedSent)
-      emptyBox()
+      if (!keep()) return
+      setLines([], wasSent, { lead: { ...noLead, place: lead.place } })
+      setText("")
     },
   }
 }

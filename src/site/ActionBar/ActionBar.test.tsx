@@ -22,7 +22,7 @@ test("the sizes are asked for when the chat is pressed, not before, and the pres
     await arrived
     return { ok: true, json: () => Promise.resolve(figures) } as Response
   })
-  localStorage.setItem("inquiry-list", '{"version":2,"lines":["20p-shs-100x100x4"]}')
+  localStorage.setItem("inquiry-list", '{"lines":[{"text":"20p-shs-100x100x4"}]}')
   AbortSignal.timeout = () => new AbortController().signal
   renderOnSite(<ActionBar />)
   fireEvent(window, new Event("storage"))

@@ -15,8 +15,6 @@ export const list = {
   readAgain: "Read again.",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
-  less: (name: string) => `Less of ${name}`,
-  more: (name: string) => `More of ${name}`,
   amountOf: (name: string) => `Quantity of ${name}`,
   stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
@@ -27,14 +25,52 @@ export const list = {
   undone: "Undone.",
   removed: (what: string) => `${what} removed.`,
   replaced: (count: string) => `Your list of ${count} was replaced.`,
-  opened: (count: string) => `The list of the link is now yours: ${count}.`,
+  opened: (count: string) => `This list is now yours: ${count}.`,
+
+  /** What leads the message. */
+  leadHeading: "Name, date, place of delivery",
+  leadLabels: {
+    name: "Name of the list: site or order number",
+    wanted: "Wanted on",
+    place: "Place of delivery",
+  },
+
+  /** Lists that were sent or kept. */
+  keepList: "Keep this list",
+  listKept: "The list is kept. You find it below, under “Lists kept on this device”.",
+  kept: {
+    heading: "Lists kept on this device",
+    hint: "The last ten that you sent or kept, in this browser only.",
+    same: (day: string) => `Same as on ${day}`,
+    /** How many lines, the weight, and how many sizes are still to be settled. */
+    about: (count: string, total: string, open: number) =>
+      `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
+    name: "Name: site or order number",
+    open: "Open",
+    add: "Add to my list",
+    remove: "Delete",
+    renamed: "The name is changed.",
+    deleted: "The list is deleted.",
+    forget: "Forget all",
+    forgotten: "All lists are forgotten.",
+    save: "Save to a file",
+    take: "Take from a file",
+    taken: (count: number, left: number) =>
+      (count === 1 ? "1 list taken." : `${count} lists taken.`) +
+      (left === 0
+        ? ""
+        : ` There is room for ten: ${left} left out. Delete some and take them again.`),
+    notKept:
+      "This browser keeps no more: the lists last as long as this page. Save them to a file, or copy the link of your list.",
+    foreign: "These are no lists of this site. Nothing was changed.",
+    newer: "These lists are of a newer version of this site. Nothing was changed. Reload the page.",
+  },
 
   /** What the list comes to, at rates that the buyer types himself. */
   comesTo: "What it comes to",
   comesToHint:
     "Type the rate you expect to pay, per kg or per tonne. It stays in this browser unless you tick “Send my rates too”.",
   sameRate: "The same rate for all lines",
-  useForAll: "Use for all",
   ratePlaceholder: "₹/kg, ₹/t",
   rateOf: (name: string) => `Rate of ${name}`,
   noWeight: "No weight, so not in the sum.",
@@ -69,7 +105,6 @@ export const list = {
     number: "No.",
     size: "Size",
     remark: "Remark",
-    written: "As written",
     standard: "Standard",
     quantity: "Quantity",
     unit: "Unit",
@@ -105,10 +140,8 @@ export const paste = {
 /** Sentences about typed and pasted sizes. */
 export const reading = {
   ...steel,
-  sizeFor: (line: string) => `Size for ${line}`,
-  quantityFor: (line: string) => `Quantity for ${line}`,
-  chooseSize: "Choose the size",
-  chooseQuantity: "Choose the quantity",
+  meaningOf: (line: string) => `What is meant by ${line}`,
+  choose: "Choose",
   asIWrote: "As I wrote it",
 
   nearest: "No size matches. These are the nearest.",
@@ -215,12 +248,9 @@ export const sending = {
   shortBoth:
     "By WhatsApp and e-mail goes a short message with the link: they cut longer ones. For all lines press “Copy text” and paste them into it.",
   textToCopy: "Text to copy",
-  listBack: "Your list is back.",
-  sentOn: (count: string, day: string) => `You sent a list of ${count} on ${day}.`,
-  putBack: "Take it up again",
-  sentIt: "Sent it? Then your next inquiry begins with an empty list.",
+  sentIt: "Sent it? Then your next inquiry begins with an empty list. This one is kept.",
   markSent: "Yes, it is sent",
-  markedSent: "The list is marked as sent.",
+  wasSent: "The list is sent and kept.",
   leftInBox: (count: number) =>
     count === 1
       ? "1 line in the box is not on the list. It goes along as written."
@@ -252,6 +282,10 @@ export const form = {
   copied: "Copied.",
   yourMessage: "Your message",
   copyMessage: "Copy the message",
+  /** Where the form takes no file. */
+  attachThere: "A drawing or a photo? Attach it in the WhatsApp chat or the e-mail that opens.",
+  file: "Photo or drawing",
+  fileHint: (most: number) => `One file of up to ${most} MB. More of them: by WhatsApp.`,
 
   faults: (count: number) => (count === 1 ? "1 thing to correct" : `${count} things to correct`),
   /** What to do about a field, of which the typed text is given. */
@@ -262,6 +296,8 @@ export const form = {
     email: (typed: string) =>
       `Enter the full address, for example name@example.com. You entered ${typed}.`,
     message: () => "Mention at least one size or product.",
+    file: (_: string, most: number) =>
+      `This file is larger than ${most} MB. Choose a smaller one, or send it by WhatsApp.`,
     consent: () => "Tick the box so that we can use your details to reply.",
   },
 
@@ -274,6 +310,7 @@ export const form = {
     city: "City",
     trade: "Trade",
     products: "Products",
+    file: "File",
   },
   subject: (to: string, from: string) => `Inquiry to ${to} from ${from}`,
 }

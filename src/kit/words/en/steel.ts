@@ -94,11 +94,10 @@ export const steel = {
   noNumber: (typed: string) => `“${typed}” is not a number.`,
   unreadable: (text: string) => `“${text}” could not be read.`,
   beginningMissing: "The beginning of this link is missing. Check the list.",
-  /** `count`: 0 if it is not known how many there were. */
   endMissing: (here: number, count: number) =>
     count > here + 1
       ? `The end of this link is missing: lines ${here + 1} to ${count} are not here.`
-      : `The end of this link is missing: line ${here + 1} is not here${count > 0 ? "" : ", nor what followed"}.`,
+      : `The end of this link is missing: line ${here + 1} is not here.`,
   ambiguous: (typed: string, decimal: string, whole: string) =>
     `“${typed}” can mean ${decimal} or ${whole}. Enter the one you mean.`,
 
@@ -124,6 +123,7 @@ export const steel = {
 
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
+  lead: { name: "For", wanted: "Wanted on", place: "Deliver to" },
   total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
   /** Apps' own browsers save no file, and say nothing. */
   fileSaved: (name: string) =>

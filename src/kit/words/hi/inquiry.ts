@@ -15,8 +15,6 @@ export const list = {
   readAgain: "फिर से पढ़ा।",
   notInTables: "यह साइज़ हमारी सूची में नहीं है।",
   widthUnknown: "इस चादर की चौड़ाई पता नहीं है। वज़न देखने के लिए किलो या टन चुनें।",
-  less: (name) => `${name} कम करें`,
-  more: (name) => `${name} बढ़ाएँ`,
   amountOf: (name) => `${name} की मात्रा`,
   stillCounted: (quantity) => `सूची में अभी ${quantity} ही है।`,
   pieceLength: { before: "×", after: "मीटर" },
@@ -26,13 +24,45 @@ export const list = {
   undone: "वापस आ गया।",
   removed: (what) => `${what} हटा दिया।`,
   replaced: (count) => `आपकी ${count} वाली सूची बदल दी।`,
-  opened: (count) => `लिंक की सूची अब आपकी है: ${count}।`,
+  opened: (count) => `यह सूची अब आपकी है: ${count}।`,
+
+  leadHeading: "नाम, तारीख़, माल कहाँ चाहिए",
+  leadLabels: {
+    name: "सूची का नाम: साइट या ऑर्डर नंबर",
+    wanted: "कब चाहिए",
+    place: "माल कहाँ चाहिए",
+  },
+
+  keepList: "यह सूची रखें",
+  listKept: "सूची रख ली। नीचे “इस फ़ोन या कंप्यूटर पर रखी सूचियाँ” में मिलेगी।",
+  kept: {
+    heading: "इस फ़ोन या कंप्यूटर पर रखी सूचियाँ",
+    hint: "आख़िरी दस सूचियाँ जो आपने भेजीं या रखीं, सिर्फ़ इसी ब्राउज़र में।",
+    same: (day) => `${day} वाली सूची फिर से`,
+    about: (count, total, open) => `${count}, ${total}${open === 0 ? "" : `, ${open} सवाल बाक़ी`}`,
+    name: "नाम: साइट या ऑर्डर नंबर",
+    open: "खोलें",
+    add: "मेरी सूची में जोड़ें",
+    remove: "मिटाएँ",
+    renamed: "नाम बदल दिया।",
+    deleted: "सूची मिटा दी।",
+    forget: "सब मिटाएँ",
+    forgotten: "सब सूचियाँ मिटा दीं।",
+    save: "फ़ाइल में रखें",
+    take: "फ़ाइल से लें",
+    taken: (count, left) =>
+      `${count} सूची ले ली।` +
+      (left === 0 ? "" : ` जगह दस की है: ${left} नहीं आई। कुछ मिटाकर फ़ाइल फिर से लें।`),
+    notKept:
+      "इस ब्राउज़र में और जगह नहीं है: सूचियाँ यह पेज खुला रहने तक ही रहेंगी। इन्हें फ़ाइल में रखें, या सूची का लिंक कॉपी कर लें।",
+    foreign: "ये इस वेबसाइट की सूचियाँ नहीं हैं। कुछ नहीं बदला।",
+    newer: "ये सूचियाँ वेबसाइट के नए रूप की हैं। कुछ नहीं बदला। पेज दोबारा खोलें।",
+  },
 
   comesTo: "कितने का पड़ेगा",
   comesToHint:
     "अपना रेट लिखें, प्रति किलो या प्रति टन। रेट इसी ब्राउज़र में रहता है; भेजना हो तो नीचे निशान लगाएँ।",
   sameRate: "सब लाइनों का एक ही रेट",
-  useForAll: "सब पर लगाएँ",
   ratePlaceholder: "₹/kg, ₹/t",
   rateOf: (name: string) => `${name} का रेट`,
   noWeight: "वज़न नहीं पता, इसलिए जोड़ में नहीं।",
@@ -61,7 +91,6 @@ export const list = {
     number: "क्रम",
     size: "साइज़",
     remark: "टिप्पणी",
-    written: "जैसा लिखा",
     standard: "मानक",
     quantity: "मात्रा",
     unit: "इकाई",
@@ -91,10 +120,8 @@ export const paste = {
 
 export const reading = {
   ...steel,
-  sizeFor: (line) => `${line} के लिए साइज़`,
-  quantityFor: (line) => `${line} की मात्रा`,
-  chooseSize: "साइज़ चुनें",
-  chooseQuantity: "मात्रा चुनें",
+  meaningOf: (line) => `${line} का मतलब`,
+  choose: "चुनें",
   asIWrote: "जैसा मैंने लिखा है",
 
   nearest: "यह साइज़ नहीं मिला। सबसे पास के साइज़ ये हैं।",
@@ -196,12 +223,9 @@ export const sending = {
   shortBoth:
     "WhatsApp और ई-मेल से छोटा संदेश और लिंक जाएगा: ये लंबा संदेश काट देते हैं। सारी लाइनें भेजनी हों तो टेक्स्ट कॉपी करके उसमें पेस्ट करें।",
   textToCopy: "कॉपी करने का टेक्स्ट",
-  listBack: "आपकी सूची वापस आ गई।",
-  sentOn: (count, day) => `आपने ${day} को ${count} की सूची भेजी थी।`,
-  putBack: "वही सूची फिर खोलें",
-  sentIt: "भेज दी? तो अगली पूछताछ ख़ाली सूची से शुरू होगी।",
+  sentIt: "भेज दी? तो अगली पूछताछ ख़ाली सूची से शुरू होगी। यह सूची रखी रहेगी।",
   markSent: "हाँ, भेज दी",
-  markedSent: "सूची पर ‘भेजी गई’ लिख दिया।",
+  wasSent: "सूची भेज दी और रख ली।",
   leftInBox: (count) => `बॉक्स की ${count} लाइन सूची में नहीं है, जैसी लिखी है वैसी ही जाएगी।`,
 } satisfies Words["sending"]
 
@@ -226,6 +250,9 @@ export const form = {
   copied: "कॉपी हो गया।",
   yourMessage: "आपका संदेश",
   copyMessage: "संदेश कॉपी करें",
+  attachThere: "ड्रॉइंग या फ़ोटो है? जो WhatsApp चैट या ई-मेल खुले, उसी में जोड़ दें।",
+  file: "फ़ोटो या ड्रॉइंग",
+  fileHint: (most) => `${most} MB तक की एक फ़ाइल। और हों तो WhatsApp पर भेजें।`,
 
   faults: (count) => `${count} जगह सुधार करें`,
   faultIn: {
@@ -234,6 +261,7 @@ export const form = {
       `दस अंक लिखें, जैसे 98100 00000, या + और देश के कोड के साथ नंबर।${typed && ` आपने ${typed} लिखा है।`}`,
     email: (typed) => `पूरा पता लिखें, जैसे name@example.com। आपने ${typed} लिखा है।`,
     message: () => "कम से कम एक साइज़ या माल का नाम लिखें।",
+    file: (_, most) => `यह फ़ाइल ${most} MB से बड़ी है। छोटी फ़ाइल चुनें, या WhatsApp पर भेजें।`,
     consent: () => "बॉक्स पर निशान लगाएँ, ताकि हम आपको जवाब दे सकें।",
   },
 
@@ -245,6 +273,7 @@ export const form = {
     city: "शहर",
     trade: "काम",
     products: "प्रोडक्ट",
+    file: "फ़ाइल",
   },
   subject: (to, from) => `${to} से पूछताछ, ${from} की ओर से`,
 } satisfies Words["form"]

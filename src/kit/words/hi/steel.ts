@@ -103,7 +103,7 @@ export const steel = {
   endMissing: (here, count) =>
     count > here + 1
       ? `इस लिंक का आख़िरी हिस्सा नहीं है: लाइन ${here + 1} से ${count} तक नहीं आईं।`
-      : `इस लिंक का आख़िरी हिस्सा नहीं है: लाइन ${here + 1}${count > 0 ? "" : " और आगे की लाइनें"} नहीं आई।`,
+      : `इस लिंक का आख़िरी हिस्सा नहीं है: लाइन ${here + 1} नहीं आई।`,
   ambiguous: (typed, decimal, whole) =>
     `“${typed}” का मतलब ${decimal} भी हो सकता है और ${whole} भी। जो सही हो वही लिखें।`,
 
@@ -127,6 +127,7 @@ export const steel = {
   indicativeSteps: "खाँचे और कोने अंदाज़ से",
 
   askForPrice: "इस सूची का रेट बताएँ।",
+  lead: { name: "किसके लिए", wanted: "कब चाहिए", place: "कहाँ चाहिए" },
   total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
   fileSaved: (name) =>
     `${name} को डाउनलोड में देखें। वहाँ न हो, तो यह पेज Chrome या Safari में खोलें: ऐप के अंदर के ब्राउज़र फ़ाइल नहीं रखते।`,

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { render } from "../../../tests/jsdom/render"
+import { sizeOf } from "../../steel/publishedSizes"
+import { KeptLists, SameAgain } from "./KeptLists"
+import { keepList, KEPT, readLists } from "./useKeptLists"
+import { noLead, type InquiryLine } from "./line"
+import { readListLink } from "./link"
+import { inquiryLines, setLines } from "./useInquiryList"
+
+const line = (amount: number): InquiryLine => ({
+  kind: "size",
+  sizeId: "shs-100x100x3",
+  quantity: { amount, unit: "pieces", pieceLength: 6 },
+})
+const asked: InquiryLine = { kind: "words", text: "pipe 50 nb", isOpen: true }
+const stored = () => localStorage.getItem(KEPT[1]) ?? ""
+const amounts = () => {
+  const lists = readLists(stored())
+  return typeof lists === "function"
+    ? []
+    : lists.map(({ hash }) => {
+        const [first] = readListLink(hash).lines
+        return first.kind === "size" ? first.quantity.amount : NaN
+      })
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }))
+const take = (text: string) =>
+  userEvent.upload(
+    screen.getByLabelText("Take from a file"),
+    // jsdom's files have no texts.
+    Object.assign(new File([text], "lists.json"), { text: () => Promise.resolve(text) }),
+  )
+
+beforeEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+  setLines([], "")
+})
+
+test("a list is kept with its day here, weight and open questions; the eleventh goes, none stands twice", () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 27, 1, 0) })
+  for (let amount = 1; amount <= 11; amount += 1) keepList([line(amount)], noLead)
+  keepList([line(5)], noLead)
+  expect(amounts()).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2])
+  keepList([line(20), asked], { ...noLead, name: "Site B" })
+  render(
+    <>
+      <SameAgain sizeOf={sizeOf} />
+      <KeptLists sizeOf={sizeOf} />
+    </>,
+  )
+  expect(screen.getByRole("button", { name: "Same as on 27 November 2026" })).toBeTruthy()
+  expect(
+    screen.getByText(/^Site B, 2 lines, 1\.0\d+\st and 1 line without weight, 1 question open$/),
+  ).toBeTruthy()
+})
+
+test("a kept list is named, added to the list, deleted and brought back; all are forgotten", async () => {
+  keepList([line(20)], noLead)
+  keepList([line(30)], noLead)
+  setLines([asked], "")
+  render(<KeptLists sizeOf={sizeOf} />)
+  await userEvent.type(screen.getAllByRole("textbox")[0], "Site B{Enter}")
+  expect(screen.getByText("The name is changed.")).toBeTruthy()
+  await userEvent.click(screen.getAllByRole("button", { name: "Add to my list" })[0])
+  expect(inquiryLines()).toEqual([asked, line(30)])
+  await press("Delete: Site B")
+  expect(amounts()).toEqual([20])
+  await press("Undo")
+  expect(amounts()).toEqual([30, 20])
+  expect(screen.getAllByRole<HTMLInputElement>("textbox")[0].value).toBe("Site B")
+  await press("Forget all")
+  expect(stored()).toBe("")
+})
+
+test("lists go to another device in a file, as far as there is room; another program's file changes nothing", async () => {
+  for (let amount = 1; amount <= 10; amount += 1) keepList([line(amount)], noLead)
+  const file = stored()
+  localStorage.clear()
+  keepList([line(3)], noLead)
+  keepList([line(99)], noLead)
+  const { unmount } = render(<KeptLists sizeOf={sizeOf} />)
+  await take(file)
+  expect(amounts()).toEqual([99, 3, 10, 9, 8, 7, 6, 5, 4, 2])
+  expect(await screen.findByText(/^8 lists taken\. .* 1 left out\./)).toBeTruthy()
+  for (const [text, sentence] of [
+    ['{"some":"file"}', /^These are no lists/],
+    ['{"version":1,"lines":[]}', /^These are no lists/],
+    ['{"version":1,"lists":[{"day":"x","hash":"#l=2"}]}', /^These are no lists/],
+    ['{"version":2,"lists":[]}', /newer version/],
+  ] as const) {
+    await take(text)
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  }
+  expect(amounts()).toHaveLength(10)
+  unmount()
+})
+
+test("what something else has stored there stays, and says so", async () => {
+  localStorage.setItem(KEPT[1], '{"version":9,"more":"to come"}')
+  expect(keepList([line(1)], noLead)).toBe(false)
+  render(<KeptLists sizeOf={sizeOf} />)
+  expect(screen.getByText(/newer version/)).toBeTruthy()
+  expect(stored()).toBe('{"version":9,"more":"to come"}')
+})
+
+test("what cannot be stored lasts as long as the page", () => {
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  expect(keepList([line(7)], noLead)).toBe(false)
+  full.mockRestore()
+  render(<SameAgain sizeOf={sizeOf} />)
+  expect(screen.getByRole("button", { name: /^Same as on/ })).toBeTruthy()
+})

@@ -1,0 +1,132 @@
+import * as React from "react"
+import * as fields from "../../kit/blocks/Field.module.css"
+import { saveFile } from "../../kit/hooks/browser"
+import { useWords } from "../../kit/words/words"
+import {
+  readLists,
+  storeLists,
+  textOfLists,
+  useKeptLists,
+  withLists,
+  type KeptList,
+} from "./useKeptLists"
+import { listLink } from "./link"
+import type { SizeOf } from "../../steel/range/size"
+import { addLines, useInquiryLines } from "./useInquiryList"
+import * as styles from "./InquiryList.module.css"
+
+/** Opens a list as its link does: as one's own if there is none, else beside it. */
+const open = ({ hash }: KeptList) => window.location.replace(hash)
+
+/** Brings the newest list back with one press. Renders nothing if there is none. */
+export function SameAgain({ sizeOf }: { sizeOf: SizeOf }) {
+  const { kept } = useWords("list")
+  const [newest] = useKeptLists(sizeOf).lists
+  if (!newest) return null
+  return (
+    <p className="cluster">
+      <button className="btn btn--line" type="button" onClick={() => open(newest.list)}>
+        {kept.same(newest.day)}
+      </button>
+      <span>{[newest.lead.name, newest.about].filter(Boolean).join(", ")}</span>
+    </p>
+  )
+}
+
+/** The last ten lists on this device: to open, add, name, delete, and to take to another one in a file. */
+export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
+  const { kept, undo, undone, addedWithout } = useWords("list")
+  const words = useWords("list")
+  const { text, lists, fault } = useKeptLists(sizeOf)
+  const hasOwn = useInquiryLines().length > 0
+  const [said, say] = React.useState({ sentence: "", before: "" })
+  const plain = lists.map(({ list }) => list)
+
+  const store = (next: string, sentence: string, before = "") =>
+    say({ sentence: storeLists(next) ? sentence : kept.notKept, before })
+  const rename = (place: number, name: string) => {
+    const { list, lines, lead } = lists[place]
+    const hash = listLink("", lines, { ...lead, name: name.trim() })
+    if (hash !== list.hash) store(textOfLists(plain.with(place, { ...list, hash })), kept.renamed)
+  }
+  const take = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
+    const taken = readLists((await target.files?.[0]?.text()) ?? "")
+    target.value = ""
+    if (typeof taken === "function") return say({ sentence: taken(words), before: "" })
+    const { lists: all, left } = withLists(plain, taken)
+    store(textOfLists(all), kept.taken(all.length - plain.length, left))
+  }
+  const save = () => {
+    const file = "inquiry-lists.json"
+    saveFile(file, "application/json", text)
+    say({ sentence: words.fileSaved(file), before: "" })
+  }
+  const button = (label: string, act: () => unknown) => (
+    <button className="btn btn--line" type="button" onClick={act}>
+      {label}
+    </button>
+  )
+  return (
+    <section className={`stack ${styles.kept}`} aria-labelledby="kept-lists">
+      <h2 className="h3" id="kept-lists">
+        {kept.heading}
+      </h2>
+      <p className="small">{fault || kept.hint}</p>
+      <ul className="ruled" aria-labelledby="kept-lists">
+        {lists.map(({ list, day, lines, lead, about }, place) => (
+          <li key={`${place} ${list.hash}`}>
+            <label className={fields.field}>
+              <span className={fields.label}>{`${day}: ${about}`}</span>
+              <input
+                className={fields.control}
+                defaultValue={lead.name}
+                placeholder={kept.name}
+                maxLength={80}
+                onBlur={({ target }) => rename(place, target.value)}
+                onKeyDown={({ key, currentTarget }) =>
+                  key === "Enter" ? currentTarget.blur() : null
+                }
+              />
+            </label>
+            <span className="cluster">
+              {button(kept.open, () => open(list))}
+              {hasOwn
+                ? button(kept.add, () => {
+                    const refusal = addLines(lines, addedWithout(about))
+                    say({ sentence: refusal ? refusal(words) : addedWithout(about), before: "" })
+                  })
+                : null}
+              <button
+                className="btn btn--text"
+                type="button"
+                aria-label={`${kept.remove}: ${lead.name || day}`}
+                onClick={() => store(textOfLists(plain.toSpliced(place, 1)), kept.deleted, text)}
+              >
+                {kept.remove}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="cluster" role="status">
+        <span>{said.sentence}</span>
+        {said.before ? button(undo, () => store(said.before, undone)) : null}
+      </p>
+      <div className="btn-row">
+        {lists.length > 0 ? button(kept.save, save) : null}
+        {fault ? null : (
+          <label className="btn btn--line">
+            {kept.take}
+            <input
+              className="vh"
+              type="file"
+              accept=".json"
+              onChange={(event) => void take(event)}
+            />
+          </label>
+        )}
+        {text ? button(kept.forget, () => store("", kept.forgotten, text)) : null}
+      </div>
+    </section>
+  )
+}

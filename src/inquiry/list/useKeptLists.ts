@@ -1,0 +1,90 @@
+import * as React from "react"
+import { longDay } from "../../kit/format/dates"
+import { keepText, keptText, storedText, useKeptText } from "../../kit/hooks/storage"
+import type { ListWords } from "../../kit/words/catalogue"
+import { useLanguage, useWords } from "../../kit/words/words"
+import type { InquiryLine, Lead } from "./line"
+import { hasList, listLink, readListLink } from "./link"
+import { shownList } from "./list"
+import type { SizeOf } from "../../steel/range/size"
+
+/** A list that was sent or kept on this device. */
+export interface KeptList {
+  /** The buyer's own day, "2026-11-25". */
+  readonly day: string
+  /** The list with its name, as the fragment of an address. */
+  readonly hash: string
+}
+
+/** Where lists are kept. */
+export const KEPT = ["localStorage", "kept-lists"] as const
+
+const MOST = 10
+const VERSION = 1
+
+/** The lists of a file or of this browser, newest first, or why it has none. Never throws. */
+export function readLists(text: string): readonly KeptList[] | ((words: ListWords) => string) {
+  if (text === "") return []
+  try {
+    const { version, lists } = JSON.parse(text) as { version?: unknown; lists: KeptList[] }
+    if (typeof version === "number" && version > VERSION) return (words) => words.kept.newer
+    const isList = ({ day, hash }: KeptList) =>
+      /^\d{4}-\d\d-\d\d$/.test(day) && hasList(hash) && readListLink(hash).lines.length > 0
+    if (version === VERSION && lists.every(isList)) return lists
+  } catch {
+    // Not a text of ours.
+  }
+  return (words) => words.kept.foreign
+}
+
+/** Lists as a file and storage hold them. */
+export function textOfLists(lists: readonly KeptList[]): string {
+  return lists.length === 0 ? "" : JSON.stringify({ version: VERSION, lists }, null, 1)
+}
+
+/** Stores the text of lists, and returns whether this browser could. If not, they last as long as the page. */
+export function storeLists(text: string): boolean {
+  keepText(...KEPT, text)
+  return (storedText(...KEPT) ?? "") === text
+}
+
+/** The lists with more behind them, each once, and the number of those for which there is no room. */
+export function withLists(lists: readonly KeptList[], more: readonly KeptList[]) {
+  const own = new Set(lists.map(({ hash }) => hash))
+  const all = [...lists, ...more.filter(({ hash }) => !own.has(hash))]
+  return { lists: all.slice(0, MOST), left: Math.max(0, all.length - MOST) }
+}
+
+/** Keeps a list before all others; the eleventh goes. Returns whether this browser could store it: it stores over nothing foreign. */
+export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
+  const lists = readLists(keptText(...KEPT))
+  if (typeof lists === "function") return false
+  const list = { day: today(), hash: listLink("", lines, lead) }
+  return lines.length > 0 && storeLists(textOfLists(withLists([list], lists).lists))
+}
+
+/** The day it is here. */
+function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+}
+
+/** The lists that are kept on this device, newest first, each as it is shown; or why they cannot be. */
+export function useKeptLists(sizeOf: SizeOf) {
+  const words = useWords("list")
+  const language = useLanguage()
+  const [text] = useKeptText(...KEPT)
+  return React.useMemo(() => {
+    const lists = readLists(text)
+    if (typeof lists === "function") return { text, lists: [], fault: lists(words) }
+    const shown = lists.map((list) => {
+      const { lines, lead } = readListLink(list.hash)
+      const { count, total } = shownList(lines, sizeOf, words)
+      const asked = lines.filter((line) => line.kind === "words" && line.isOpen).length
+      const day = longDay(list.day, language) ?? list.day
+      return { list, day, lines, lead, about: words.kept.about(count, total, asked) }
+    })
+    return { text, lists: shown, fault: "" }
+  }, [text, sizeOf, words, language])
+}
