@@ -65,6 +65,11 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
   export function entryLoaded(collection: unknown, entry: object): unknown
 }
 
+declare module "decap-cms-core/dist/esm/actions/mediaLibrary.js" {
+  /** Uploads a file, of a form together with the entry. */
+  export function persistMedia(file: File): unknown
+}
+
 /** The history of the editor's own addresses, after the #. */
 declare module "decap-cms-core/dist/esm/routing/history.js" {
   export const history: {

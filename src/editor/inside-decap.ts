@@ -7,6 +7,7 @@
  * Decap's lists by registering a widget that extends theirs.
  */
 import { entryLoaded, loadEntries, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
+import { persistMedia } from "decap-cms-core/dist/esm/actions/mediaLibrary.js"
 import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import createRootReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js"
@@ -146,6 +147,11 @@ export function fillForm(data: unknown): void {
   const entry = { ...open.toJS(), data }
   store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
+}
+
+/** Uploads a file with the open form. Without it, several photos at once do nothing. */
+export async function addToForm(file: File): Promise<void> {
+  await store.dispatch(persistMedia(file))
 }
 
 /** Resolves when something has become so in Decap's state. */
@@ -380,19 +386,21 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
 }
 
 /**
- * Puts the address of the form back when the editor stays in it after the browser's Back. Decap's history finds the way only among
- * addresses it has set since the page was loaded; a second Back would leave the form without a question.
+ * Puts the address of the form back when the editor stays in it after the browser's Back. Decap's history would go back to it by
+ * itself, but finds the way only among addresses it has set since the page was loaded; a second Back would leave the form without a
+ * question.
  *
  * @see https://github.com/remix-run/history/blob/v4.10.1/modules/createHashHistory.js
  */
 function keepAddress(): void {
+  const comeBack = () => void (location.hash = history.location.pathname)
+  window.history.go = comeBack
   const stay = () => {
-    const { pathname } = history.location
-    const isLeft = !location.hash.startsWith(`#${pathname}`)
-    if (isLeft && store.getState().entryDraft.get("hasChanged")) location.hash = pathname
+    const isLeft = !location.hash.startsWith(`#${history.location.pathname}`)
+    if (isLeft && store.getState().entryDraft.get("hasChanged")) comeBack()
   }
-  // After Decap has tried.
-  window.addEventListener("hashchange", () => setTimeout(stay, 100))
+  // After Decap has asked.
+  window.addEventListener("hashchange", () => setTimeout(stay))
 }
 
 function whenFormIsGone(next: () => void): void {

@@ -49,7 +49,7 @@ class DayControl extends React.Component<ControlProps> {
   override render() {
     const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props
     return (
-      <div className={`${classNameWrapper} site-day`}>
+      <div className={`${classNameWrapper} site-buttons`}>
         <input
           id={forID}
           type="date"

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
-import { company } from "../content/model/settings"
-import { home } from "../content/model/fixed-pages"
-import { usersOf, watchUploads } from "./uploads"
+import { watchUploads } from "./uploads"
 import { showNotice } from "./windows"
 
 jest.mock("./windows", () => ({
@@ -13,7 +11,7 @@ jest.mock("./windows", () => ({
 
 /** An upload window; `taken` notes what Decap would upload. */
 function uploadWindow() {
-  document.body.innerHTML = '<input type="file">'
+  document.body.innerHTML = '<div class="ReactModal__Overlay"><input type="file"></div>'
   const upload = document.querySelector("input")!
   Object.defineProperty(upload, "files", { value: [], configurable: true, writable: true })
   const taken: string[] = []
@@ -47,15 +45,14 @@ function text(this: Blob): Promise<unknown> {
   })
 }
 
-/** What is on the site: a film that the home page shows. */
+/** What is on the site. */
 const media = [{ path: "taken.mp4", bytes: 3_000_000 }]
-const files = [{ path: "site/home.json", text: '{"film":"../media/taken.mp4"}' }]
 
 beforeAll(() => {
   const createImageBitmap = () => Promise.reject(new Error("unreadable"))
   Object.assign(window, { DataTransfer: Transfer, createImageBitmap })
   Object.assign(Blob.prototype, { text })
-  watchUploads(() => ({ content: () => Promise.resolve({ files, media }) }))
+  watchUploads(() => ({ content: () => Promise.resolve({ files: [], media }) }))
 })
 afterEach(() => {
   location.hash = ""
@@ -120,10 +117,12 @@ test("a file of the media library is uploaded at once, one of a form when the en
   await waitFor(() => expect(said()).toMatch(later))
 })
 
-test("a file is kept beside another one of its name, and the notice says what shows the other", async () => {
+test("a file is kept beside another one of its name, and the notice says so", async () => {
   const { choose, taken } = uploadWindow()
   choose(file("taken.mp4"))
-  await waitFor(() => expect(said()).toContain(`It is shown by: ${home.label}. Yours is called`))
+  await waitFor(() =>
+    expect(said()).toContain("Another file is called “taken.mp4”, and stays. Yours is called"),
+  )
   // Photos of an iPhone are all named image.
   choose(file("image.mp4"), file("image.mp4"))
   await waitFor(() => expect(taken).toEqual(["taken-2.mp4", "image.mp4", "image-2.mp4"]))
@@ -142,18 +141,4 @@ test("a photo dropped beside the upload window does not take the editor away, an
   const { taken } = uploadWindow()
   expect(drop()).toBe(true)
   await waitFor(() => expect(taken).toEqual(["dropped.mp4"]))
-})
-
-test("every entry that shows a file is named as the editor lists it; a name that only contains another is not that file", () => {
-  const files = Object.entries({
-    "products/alpha.json": {
-      name: "Alpha sections",
-      pictures: [{ src: "../media/alpha.jpg" }, { src: "../media/alpha.jpg" }],
-    },
-    "products/plank.json": { name: "../media/alpha.jpg.bak", pictures: [] },
-    "site/company.json": { logo: { src: "../media/alpha.jpg" } },
-  }).map(([path, entry]) => ({ path, text: JSON.stringify(entry) }))
-  const users = (name: string) => usersOf({ files }, name)
-  expect(users("alpha.jpg")).toEqual([company.label, "Products, Alpha sections"])
-  expect([users("pha.jpg"), users("alpha.jpg.ba")]).toEqual([[], []])
 })

@@ -8,9 +8,8 @@ import {
   unreadablePicture,
   type PictureMeasures,
 } from "../content/model/media-limits"
-import { closeNotice, isRefused, showNotice } from "./windows"
-import { formAddress } from "./inside-decap"
-import { entryIn, entryTitle, type Content } from "./saving/change-check"
+import { closeNotice, isRefused, showNotice, type Notice } from "./windows"
+import { formAddress, parts } from "./inside-decap"
 import type { Repository } from "./saving/repository"
 import { fileName } from "./saving/file-name"
 import { checkWords, editorLanguage, say } from "./sentences"
@@ -60,7 +59,11 @@ export function watchUploads(repository: () => Stored | undefined): void {
     if (isUpload(target) && !checked.has(event)) take(event, target.files, target)
   })
   on("drop", (event) => {
-    take(event, event.dataTransfer?.files, document.querySelector("input[type=file]"))
+    take(
+      event,
+      event.dataTransfer?.files,
+      document.querySelector(`${parts.library} input[type=file]`),
+    )
   })
   on("dragover", (event) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
@@ -109,14 +112,13 @@ async function upload(
       ? "“{name}” was added to the form. {report}"
       : "“{name}” was uploaded. {report}"
     lines.push(say(done, { name: given.name, report: fit.report }))
-    if (name === wanted) continue
-    const users = content ? usersOf(content, wanted) : []
-    const used =
-      users.length > 0 ? ` ${say("It is shown by: {users}.", { users: users.join("; ") })}` : ""
-    const names = { wanted, used, name }
-    lines.push(
-      say("Another file is called “{wanted}”, and stays.{used} Yours is called “{name}”.", names),
-    )
+    if (name !== wanted)
+      lines.push(
+        say("Another file is called “{wanted}”, and stays. Yours is called “{name}”.", {
+          wanted,
+          name,
+        }),
+      )
   }
   if (inForm && taken > 0) {
     lines.unshift(
@@ -130,8 +132,11 @@ async function upload(
   const refused = taken < files.length
   const notAll = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
   const heading = say(refused ? notAll : inForm ? "Added to the form." : "Uploaded.")
-  showNotice({ heading, lines, refused })
+  showNotice({ heading, lines, refused, press: offeredAfter.get(input)?.() })
 }
+
+/** What the notice about an upload offers, by the input that took the files. */
+export const offeredAfter = new WeakMap<HTMLInputElement, () => Notice["press"]>()
 
 /** Waits until Decap has taken the file, at most a minute. Its button is disabled meanwhile. */
 async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
@@ -260,11 +265,4 @@ export async function hasCameraNotes(picture: Blob): Promise<boolean> {
   // Each byte as a letter of its own.
   const text = new TextDecoder("latin1").decode(await picture.arrayBuffer())
   return notes.some((word) => text.includes(word))
-}
-
-/** The entries that show a file of content/media: "Products, MS Pipes". */
-export function usersOf({ files }: Pick<Content, "files">, name: string): readonly string[] {
-  const shown = JSON.stringify(`../media/${name}`)
-  const users = files.filter(({ text }) => text.includes(shown))
-  return users.map(({ path, text }) => entryTitle(path, entryIn(text))).sort()
 }

@@ -134,7 +134,7 @@ function FilledList({ empty, server, items }: Omit<ServerList, "heading">) {
   )
 }
 
-interface Notice {
+export interface Notice {
   readonly heading: string
   readonly lines?: readonly React.ReactNode[]
   /** Whether something failed. */

@@ -173,3 +173,45 @@ test("a slide is moved by the arrow keys, and one that was removed is brought ba
   await expect(names.first()).toContainText(String(second))
   expect(project.changes()).toEqual([])
 })
+
+test("several photos chosen at once become pictures, and what they show is asked one after the other", async ({
+  page,
+  project,
+}) => {
+  const { name, pictures } = contentFile<{ name: string; pictures: object[] }>(
+    "products/plank.json",
+  )
+  await openEntry(page, "/collections/products/entries/plank", ["Name", name])
+  const chooser = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: "Add several photos" }).click()
+  const photo = async (file: string, width: number) => {
+    return { name: file, mimeType: "image/jpeg", buffer: await photograph(width, 600) }
+  }
+  const chosen = [photo("Yard.jpg", 800), photo("IMG_1.heic", 800), photo("Gate.jpg", 820)]
+  await (await chooser).setFiles(await Promise.all(chosen))
+  await expect(page.getByRole("alert")).toContainText("“IMG_1.heic” was not uploaded.")
+  await page.getByRole("button", { name: "Say what each shows" }).click()
+  const described = page.getByLabel(labelled("What the picture shows")).and(page.locator(":focus"))
+  const shown = previewOf(page).locator(".slick-current img").first()
+  await expect(described).toHaveValue("")
+  await described.fill("The yard")
+  await expect(shown).toHaveAttribute("alt", "The yard")
+  await page.getByRole("button", { name: "Next picture" }).click()
+  await expect(described).toHaveValue("")
+  await described.fill("The gate")
+  await expect(shown).toHaveAttribute("alt", "The gate")
+  await publish(page)
+  expect(project.changes().map((change) => change.path)).toEqual([
+    "content/media/gate.jpg",
+    "content/media/yard.jpg",
+    "content/products/plank.json",
+  ])
+  const published = JSON.parse(project.read("content/products/plank.json")) as {
+    pictures: object[]
+  }
+  expect(published.pictures.slice(pictures.length)).toMatchObject([
+    { src: "../media/yard.jpg", alt: "The yard" },
+    { src: "../media/gate.jpg", alt: "The gate" },
+  ])
+  expect(await project.contentFaults()).toEqual([])
+})

@@ -3,7 +3,9 @@ import { originalFile, translationFile, typeOfEntry } from "../../content/model/
 import type { PublishedContent } from "../published-content"
 import { entryName, entryTitle, fieldLabels } from "../saving/change-check"
 import { bothLabels } from "../sentences"
-import { emptyWords, synonyms } from "./synonyms"
+import words from "./synonyms.json"
+
+const synonyms: Readonly<Record<string, readonly string[]>> = words.meanings
 
 /** A field of an entry as the form has it, with what it holds as words; empty if it holds nothing. */
 interface EntryField {
@@ -94,7 +96,7 @@ export interface FoundText {
 export function foundTexts(content: PublishedContent, piece: string): readonly FoundText[] {
   const wanted = comparable(piece).trim()
   if (wanted.length < 2) return []
-  const asked = wanted.split(" ").filter((word) => !emptyWords.includes(word))
+  const asked = wanted.split(" ").filter((word) => !words.empty.includes(word))
   const meanings = asked.map((word) => [word, ...(synonyms[word] ?? [])])
   const isHindi = /\p{Script=Devanagari}/u.test(wanted)
   const found = Object.entries(content).flatMap(([entry, values]) => {

@@ -1,15 +1,24 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { showNotice } from "../windows"
-import { nameItemButtons, ownHandles } from "../inside-decap"
-import { EntryOrderControl } from "./EntryOrder"
+import { openField } from "../fields/open-field"
+import { addToForm, nameItemButtons, ownHandles } from "../inside-decap"
 import { itemWords, say } from "../sentences"
+import { offeredAfter } from "../uploads"
+import { Button, showNotice } from "../windows"
+import { EntryOrderControl } from "./EntryOrder"
 
 /** Decap's control of lists, as far as used here. */
 interface ListControl extends React.Component<ListProps, ListState> {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: React.SyntheticEvent): void
+  handleAdd(event: Pick<Event, "preventDefault">): void
+  addItem(item: Item): void
+}
+
+/** An immutable map of Decap. */
+interface Item {
+  set(name: string, value: unknown): Item
 }
 
 /** An immutable list of Decap. */
@@ -29,7 +38,7 @@ interface ListState {
 
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
- * an item that was removed can be brought back, and the buttons of each item have names.
+ * an item that was removed can be brought back, the buttons of each item have names, and several photos become several pictures.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-list/src/ListControl.js
  */
@@ -39,6 +48,23 @@ export function registerMovableLists(): void {
   const list = CMS.getWidget("list")
   if (list)
     CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)
+}
+
+/** Whether the items of a list are pictures. */
+function holdsPictures(field: ListProps["field"]): boolean {
+  const fields = (field.get("fields") ?? []) as Iterable<ListProps["field"]>
+  return [...fields].some((inner) => inner.get("widget") === "image")
+}
+
+/** Asks what pictures show, one after the other. The page beside the form shows the one whose field has the focus. */
+function describe(name: string, [place, ...others]: readonly number[]): void {
+  if (place === undefined) return
+  void openField([name, place, "alt"])
+  const next = { label: say("Next picture"), press: () => describe(name, others) }
+  showNotice({
+    heading: say("Say what picture {place} shows.", { place: place + 1 }),
+    press: others.length > 0 ? next : undefined,
+  })
 }
 
 /** Decap's list with these additions. */
@@ -80,6 +106,35 @@ function movable(Control: new (props: ListProps) => ListControl) {
       return String(this.props.field.get("label_singular") ?? itemWords("item"))
     }
 
+    /** Lets the editor choose several photos. Each becomes an item as soon as Decap has it. */
+    choosePhotos = () => {
+      const { addItem } = this
+      const name = this.props.field.get("name") as string
+      const first = this.props.value?.size ?? 0
+      const places: number[] = []
+      let done = Promise.resolve()
+      const input = document.createElement("input")
+      Object.assign(input, { type: "file", accept: "image/*", hidden: true })
+      input.addEventListener("change", () => {
+        const [file] = input.files ?? []
+        if (!file) return
+        places.push(first + places.length)
+        done = done.then(async () => {
+          await addToForm(file)
+          this.addItem = (item) => addItem(item.set("src", `../media/${file.name}`))
+          this.handleAdd(new Event("add"))
+          this.addItem = addItem
+        })
+      })
+      offeredAfter.set(input, () => {
+        input.remove()
+        const press = () => void done.then(() => describe(name, places))
+        return places.length > 0 ? { label: say("Say what each shows"), press } : undefined
+      })
+      this.list.current?.append(input)
+      input.click()
+    }
+
     /** Puts a removed item back into its place. */
     bringBack(item: unknown, place: number) {
       const { value, onChange } = this.props
@@ -108,6 +163,11 @@ function movable(Control: new (props: ListProps) => ListControl) {
       return (
         <div data-movable-list ref={this.list} onKeyDownCapture={this.moveByKey}>
           {super.render()}
+          {holdsPictures(this.props.field) && (
+            <Button type="button" onClick={this.choosePhotos}>
+              {say("Add several photos")}
+            </Button>
+          )}
         </div>
       )
     }
