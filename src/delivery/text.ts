@@ -1,4 +1,4 @@
-import { indianFigure, kgFigure, roundedKg } from "../steel/format"
+import { indianFigure, kgFigure, percentText, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
 import { lineKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
 import { unbroken } from "../kit/format/texts"
@@ -7,13 +7,6 @@ import type { DeliveryWords } from "../kit/words/catalogue"
 /** "5,240 kg" */
 export function weightText(kg: number, words: DeliveryWords, pieces?: number): string {
   return words.kg(kgFigure(kg, pieces))
-}
-
-/** "+1.2 %", "−3.4 %" */
-function percentText(percent: number): string {
-  const figure = indianFigure(Math.abs(percent), 1)
-  const sign = figure === "0" ? "" : percent < 0 ? "−" : "+"
-  return `${sign}${figure}\u00a0%`
 }
 
 /** "−8 % to +10 %", or "±7 %" */

@@ -65,6 +65,13 @@ export function tonnesFigure(kg: number): string {
   return indianFigure(Number((kg / 1000).toPrecision(12)), 3)
 }
 
+/** A difference in %: "+1.2 %", "−3.4 %". */
+export function percentText(percent: number): string {
+  const figure = indianFigure(Math.abs(percent), 1)
+  const sign = figure === "0" ? "" : percent < 0 ? "−" : "+"
+  return `${sign}${figure}\u00a0%`
+}
+
 /** The weight of a metre or square metre in kg, as tables print it: two decimals, three below 1 kg, without grouping. */
 export function massFigure(kg: number): string {
   return roundedText(kg, kg < 1 ? 3 : 2)

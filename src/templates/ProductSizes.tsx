@@ -4,6 +4,7 @@ import type { Quantity } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
 import { sizeOfRow, type PageSizes } from "../steel/tables/pageSizes"
 import { useSite } from "../kit/Site"
+import { Compared } from "../sizes/compare/Compare"
 import { SizeTables } from "../sizes/tables/SizeTables"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 import { shapesOf, type SizeFamily } from "../steel/range/families"
@@ -19,6 +20,7 @@ export function ProductSizes({ sizes }: { sizes: PageSizes }) {
       <Band heading={headings.sizes} id="sizes">
         <SizeTables sizes={sizes} first={first} onChoose={open} />
       </Band>
+      <Compared />
       <WeightBand families={sizes.tables.map((table) => table.family)} {...opened} />
     </>
   )

@@ -7,6 +7,7 @@ import { usePageAddress } from "../kit/PageLink"
 import { ChartIndex, ProductIndex, type ChartsData } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useSite } from "../kit/Site"
+import { Compared } from "../sizes/compare/Compare"
 import { SectionLineUp } from "../sizes/finder/Filters"
 import { SizeFinder } from "../sizes/finder/SizeFinder"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
@@ -43,6 +44,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
           />
         </div>
       </section>
+      <Compared />
       <ChartIndex {...allChart} />
       <ProductIndex heading={words.mainHeading} products={allProduct.nodes.filter(isMain)} />
       <ProductIndex

@@ -218,6 +218,13 @@ export const vehicle = contentType({
     name: text("Name", 60, "As the trade calls it: Truck, 20 ft"),
     bodyFeet: number("Length of the body, ft", 3, 80, "Inside, where the steel lies: 20"),
     payload: number("Payload, tonnes", 0.1, 200, "What it may carry by its papers: 7"),
+    unloading: optional(
+      text(
+        "Unloading",
+        160,
+        "Said below the load: Sheets and coils are unloaded by crane, from the side.",
+      ),
+    ),
     inUse: yesNo("In use", "Off: buyers are not shown it."),
     confirmed: yesNo("Confirmed", "On when length and payload are from the papers of the vehicle."),
   },

@@ -56,6 +56,7 @@ export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
       {found?.ifCut && longest > LONG && canBeCut ? (
         <p>{words.ifCut(long, found.ifCut.name)}</p>
       ) : null}
+      {found?.vehicle.unloading ? <p>{found.vehicle.unloading}</p> : null}
       {found && !found.vehicle.confirmed ? <p className="muted">{words.unconfirmed}</p> : null}
     </div>
   )

@@ -8,6 +8,8 @@ export interface Vehicle {
   readonly bodyFeet: number
   /** In tonnes. */
   readonly payload: number
+  /** Coils, and how it is unloaded. */
+  readonly unloading?: string | null
   readonly inUse: boolean | null
   readonly confirmed: boolean | null
 }

@@ -3,7 +3,7 @@ import * as styles from "./FigureTable.module.css"
 
 interface FigureTableProps {
   caption: string
-  heads: readonly string[]
+  heads: readonly React.ReactNode[]
   /** The cells of each row. The first is its head. */
   rows: readonly (readonly React.ReactNode[])[]
 }

@@ -20,6 +20,7 @@ import {
 import { PageLink } from "../../kit/PageLink"
 import { useSite } from "../../kit/Site"
 import * as styles from "./SizeFinder.module.css"
+import { CompareButton } from "../compare/Compare"
 import { commonScale, SizeEnd } from "../drawing/SizeEnd"
 import {
   kgPerSheet,
@@ -291,6 +292,7 @@ const SizeRow = React.memo(function SizeRow({
             {note}
           </small>
         ))}
+        <CompareButton size={size} />
       </div>
       {figures.map(([figure, label]) => (
         <div className={label.startsWith("kg/m") ? styles.frow__w : styles.frow__x} key={label}>

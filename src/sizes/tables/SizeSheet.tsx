@@ -13,6 +13,7 @@ import { isPreGalvanized } from "../../steel/range/families"
 import { massPerSquareMetre } from "../../steel/section/mass"
 import { quantityText, type Quantity } from "../../steel/quantity"
 import { AddToInquiry } from "../../inquiry/list/AddToInquiry"
+import { CompareButton } from "../compare/Compare"
 import { Icon } from "../../kit/blocks/Icon"
 import { SectionSheet } from "../drawing/SectionSheet"
 import type { TitleBlockRow } from "../../kit/blocks/TitleBlock"
@@ -64,6 +65,7 @@ export function SizeActions({ size, quantity }: Pick<SizeSheetProps, "size" | "q
       <div className="btn-row no-print" key={size.id}>
         <AddToInquiry sizeId={size.id} quantity={quantity} name={name} />
         <DxfButton size={size} name={name} />
+        <CompareButton size={size} />
         <a className="btn btn--text btn--arrow" href="#weight">
           <span>{words.quantity}</span>
           <Icon name="arrow" />

@@ -187,6 +187,20 @@ export const tables = {
   frameNote:
     "A frame section weighs about the same as a rectangular tube of the same outside size and thickness: the rebate takes no extra strip.",
 
+  /** Sections beside each other. */
+  compare: {
+    add: "Compare",
+    isIn: "Compared",
+    show: (count: number) =>
+      count === 1 ? "Choose another one" : `See ${count} beside each other`,
+    heading: "Sections beside each other",
+    hint: "Differences in % are from the first. Up to four sections, from any table and from the search.",
+    remove: "Remove",
+    depth: "Depth",
+    width: "Width",
+    copyLink: "Copy link",
+    linkCopied: "Link copied. It opens this comparison on any device.",
+  },
   properties: {
     heading: "Section properties",
     inertia: "Moment of inertia",
