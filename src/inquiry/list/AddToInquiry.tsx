@@ -140,34 +140,34 @@ interface ListedProps {
 /** A link to the list that says how much of something is on it. */
 function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps) {
   const words = useWords("steel")
-  const link = React.useRef<HTMLSpanElement>(null)
-  // The pressed button disappeared, and the focus with it.
-  React.useEffect(() => {
-    if (isJustAdded && document.activeElement === document.body) {
-      link.current?.querySelector("a")?.focus({ preventScroll: true })
-    }
-  }, [isJustAdded])
   const quantities = listed.flatMap((line) => {
-    if (line.kind === "size") return quantityText(line.quantity, words)
-    const amount = quantityOf(line)
-    return amount ? amountText(amount, words) : []
+    const quantity = quantityOf(line)
+    if (!quantity) return []
+    return "pieceLength" in quantity ? quantityText(quantity, words) : amountText(quantity, words)
   })
   return (
     <span className="cluster">
-      <span ref={link}>
-        <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
-          <Icon name="tick" />
-          <span className={isIconOnly ? "vh" : undefined}>
-            <span>
-              {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
-            </span>
-            <span className="vh">{`: ${name}`}</span>
+      <PageLink
+        className={`btn btn--line ${styles.isIn}`}
+        to={INQUIRY_PAGE}
+        ref={isJustAdded ? focusIfLost : undefined}
+      >
+        <Icon name="tick" />
+        <span className={isIconOnly ? "vh" : undefined}>
+          <span>
+            {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
           </span>
-        </PageLink>
-      </span>
+          <span className="vh">{`: ${name}`}</span>
+        </span>
+      </PageLink>
       {children}
     </span>
   )
+}
+
+/** The pressed button disappeared, and the focus with it. */
+function focusIfLost(link: HTMLElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
 }
 
 interface AddProductProps {

@@ -312,7 +312,7 @@ test("a long list goes short by e-mail, which is said; by WhatsApp only what fit
   const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
   expect(mail.length).toBeLessThanOrEqual(2000)
   const body = new URL(mail).searchParams.get("body") ?? ""
-  expect(body).toMatch(/^Please quote for this list\.\s+30 sizes\s+Total: [\d.]+ tonnes/)
+  expect(body).toMatch(/^Please quote for this list\.\s+30 sizes\s+Total \(theoretical\): [\d.]+ t/)
   expect(body).toMatch(/#l=2_n30_.*_n30\s+The lines are in the link\.$/)
   expect(whatsapp()).toContain("30. ")
   expect(screen.getByText(/^By e-mail goes a short message/)).toBeTruthy()

@@ -121,7 +121,7 @@ describe("what is said of the list", () => {
       text: [
         "Please quote for this list.",
         "6 lines",
-        "Total: 2.738 tonnes (theoretical) and 3 lines without weight",
+        "Total (theoretical): 2.738 t and 3 lines without weight",
         `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~~~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~50x50x3+20+nos+urgent_~2+inch+pipe~~q_n6`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
@@ -151,7 +151,7 @@ describe("what is said of the list", () => {
   test("an unknown size keeps its id and quantity and is not in the total", () => {
     const { text } = messageOf([size("shs-old"), beam])
     expect(text).toContain("1. shs-old: 20 nos of 6 m\n")
-    expect(text).toContain("Total: 0.5 tonnes (theoretical) and 1 line without weight")
+    expect(text).toContain("Total (theoretical): 0.5 t and 1 line without weight")
   })
 
   test("the CSV has plain figures and adds up; words, remarks and the older chart have their columns", () => {

@@ -176,7 +176,6 @@ export function listMessage(
   reckoning: Reckoning,
   lead: Lead = noLead,
 ) {
-  const { kg, unweighed } = list
   const own = reckoning.isSent ? costOf(list.rows, reckoning, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const rows = list.rows.map((row, place) => {
@@ -185,13 +184,7 @@ export function listMessage(
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
     return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...row.more].join("\n   ")
   })
-  const tonnes = tonnesFigure(kg)
-  const total =
-    unweighed === 0
-      ? words.total(tonnes)
-      : kg > 0
-        ? words.and(words.total(tonnes), words.withoutWeight(unweighed))
-        : ""
+  const total = list.kg > 0 ? words.total(list.total) : ""
   const link = listLink(
     page,
     list.rows.map(({ line }) => line),

@@ -1,12 +1,14 @@
 import { Icon } from "./Icon"
 import { PageLink } from "../PageLink"
-import { telephoneLink } from "../format/phoneLinks"
+import { telephoneLink, whatsappLink } from "../format/phoneLinks"
 import { useSite } from "../Site"
+import { useWords } from "../words/words"
 import * as styles from "./CallToAction.module.css"
 
 /** The last band of a page: one sentence, the telephone number and a button. */
 export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
   const { company, navigation, settings } = useSite()
+  const { whatsapp } = useWords("shell")
   const { heading, text, linkLabel } = settings.callToAction
   return (
     <section className={`${styles.cta} dark no-print`}>
@@ -25,6 +27,10 @@ export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
               <span>{linkLabel}</span>
               <Icon name="arrow" />
             </PageLink>
+            <a className="btn btn--line" href={whatsappLink(company.whatsapp)}>
+              <Icon name="whatsapp" />
+              {whatsapp}
+            </a>
           </div>
         </div>
       </div>

@@ -124,7 +124,7 @@ export const steel = {
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
   lead: { name: "For", wanted: "Wanted on", place: "Deliver to" },
-  total: (tonnes: string) => `Total: ${tonnes} tonnes (theoretical)`,
+  total: (weights: string) => `Total (theoretical): ${weights}`,
   /** Apps' own browsers save no file, and say nothing. */
   fileSaved: (name: string) =>
     `Look for ${name} among your downloads. If it is not there, open this page in Chrome or Safari: browsers inside apps save no files.`,

@@ -128,7 +128,7 @@ export const steel = {
 
   askForPrice: "इस सूची का रेट बताएँ।",
   lead: { name: "किसके लिए", wanted: "कब चाहिए", place: "कहाँ चाहिए" },
-  total: (tonnes) => `कुल: ${tonnes} टन (थ्योरेटिकल वज़न)`,
+  total: (weights) => `कुल (थ्योरेटिकल वज़न): ${weights}`,
   fileSaved: (name) =>
     `${name} को डाउनलोड में देखें। वहाँ न हो, तो यह पेज Chrome या Safari में खोलें: ऐप के अंदर के ब्राउज़र फ़ाइल नहीं रखते।`,
 } satisfies Words["steel"]
