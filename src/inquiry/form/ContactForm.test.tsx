@@ -125,6 +125,25 @@ test("after a failed send the message has the list as it is now, while it is att
   await waitFor(() => expect(message()).toContain("ISMB 100"))
 })
 
+test("leaving while it is sent, and Back, sends it once: a second press asks first", async () => {
+  const posted = jest.fn<Promise<Response>, [string, RequestInit]>(
+    () => new Promise(() => undefined),
+  )
+  globalThis.fetch = posted as typeof fetch
+  await openFilledInWithEndpoint()
+  await send()
+  expect(posted).toHaveBeenCalledTimes(1)
+  expect(posted.mock.calls[0][1].keepalive).toBe(true)
+  cleanup()
+  open("/contact", { provider: "endpoint", endpoint: "https://forms.example.com/in" })
+  expectAllFilled()
+  await send()
+  expect(screen.getByText(/was on its way when you left the page/)).toBeTruthy()
+  expect(posted).toHaveBeenCalledTimes(1)
+  await send()
+  expect(posted).toHaveBeenCalledTimes(2)
+})
+
 test("what is typed stays across a change of language and back", async () => {
   const productsIn = (folder: string) =>
     products.map(({ slug }) => ({
