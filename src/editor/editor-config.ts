@@ -13,6 +13,7 @@ import { sizeRange } from "../content/model/settings"
 import { translationType } from "../content/model/translation"
 import { hindi } from "./history/place"
 import { fileNameField } from "./saving/file-name"
+import decapInEnglish from "./english.json"
 import decapInHindi from "./hindi/decap.json"
 import { bothLabels, editorLanguage, hintWords, itemWords, labelWords } from "./sentences"
 
@@ -210,43 +211,8 @@ function sameNames(names: readonly string[], others: readonly string[]): boolean
   return names.length === others.length && names.every((name) => others.includes(name))
 }
 
-/** Plainer words for some of Decap's sentences; the keys are Decap's. Its English has all others. */
-const phrases = {
-  editor: {
-    // Names fields; inside-decap.ts finds them by it.
-    editorControl: { field: { widgetLabel: "Field: %{widgetLabel}" } },
-    editor: {
-      onLeavePage: "Leave this form? What you changed in it and have not published is lost.",
-      confirmLoadBackup:
-        "You changed this entry before and did not publish it. Put those changes into the form again?",
-    },
-    // Decap's "Writing in Products collection" is too long for a phone.
-    editorToolbar: { backCollection: "%{collectionLabel}" },
-  },
-  collection: {
-    sidebar: { searchAll: "Where do I change …?" },
-    // Many fonts lack Decap's full-width plus.
-    collectionTop: { newButton: "+ %{collectionLabel}" },
-  },
-  ui: {
-    errorBoundary: {
-      title: "The editor has stopped.",
-      details:
-        "The site is as it was. If you had typed something, copy it from below, then load this page again. Whoever runs the site can ",
-      reportIt: "tell the makers of the editor.",
-    },
-    toast: {
-      // The details say it all; see explainReading.
-      onFailToLoadEntries: "%{details}",
-      onFailToPersist: "Not saved. %{details}",
-      onFailToPublishEntry: "Not published. %{details}",
-      onFailToDelete: "Not deleted. %{details}",
-    },
-  },
-}
-
 /** Decap's words in each language of the editor, by the name under which it knows them. Its English has what is missing. */
 export const locales = {
-  en: { name: "site", phrases },
+  en: { name: "site", phrases: decapInEnglish.phrases },
   hi: { name: "hi", phrases: decapInHindi.phrases },
 } as const

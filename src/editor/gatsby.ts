@@ -11,8 +11,3 @@
 export function graphql(): undefined {
   return undefined
 }
-
-/** Never called in the editor: it passes content to views. */
-export function useStaticQuery(): never {
-  throw new Error("The editor has no static queries: give the view its content.")
-}

@@ -60,9 +60,8 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   const faults: Fault[] = []
   const typed = new Set(entries.filter(({ value }) => "url" in value).map(({ file }) => file))
   const addresses = new Map<string, string>()
-  for (const { path, template, entry } of routes) {
-    if (typed.has(entry)) continue
-    addresses.set(path, template === "page" ? "a page of the site" : `content/${entry}`)
+  for (const { path, entry } of routes) {
+    if (!typed.has(entry)) addresses.set(path, `content/${entry}`)
   }
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)

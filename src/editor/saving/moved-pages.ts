@@ -32,8 +32,7 @@ export function movedPages(before: Content, after: Content): readonly MovedPage[
 /** The addresses of the English pages that entries make. A Hindi page moves with the English one, whose old addresses lead to it. */
 function addresses(content: Content): Map<string, string> {
   const pages = routesOf(content).filter(
-    ({ template, linkable, language, canonical }) =>
-      template !== "page" && linkable && language === "en" && canonical === undefined,
+    ({ linkable, language, canonical }) => linkable && language === "en" && canonical === undefined,
   )
   return new Map(pages.map(({ entry, path }) => [entry, path]))
 }
