@@ -12,7 +12,9 @@ const editorFolder = "public/admin"
 /** Write the editor's page and report in `npm start` when it is ready. All other plugins serve modules that webpack bundles. */
 const pluginsInUse = ["HtmlWebpackPlugin", "FriendlyErrorsWebpackPlugin"]
 
+/** The page, to which the plugin adds script, icon and a word to search engines. */
 const templateContent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Website editor</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
 <link rel="stylesheet" href="/admin/editor.css"></head><body></body></html>`
 
 type Mode = "production" | "development"
