@@ -36,9 +36,23 @@ const LARGEST_ROW = 100
 const LONGEST_PIECE = 13
 
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
-const isAscending = (tokens: readonly Token[]) =>
-  tokens.every(({ value }, n) => n === 0 || value > tokens[n - 1].value)
-const isThin = ({ value }: Token) => value <= THICKEST
+/** True for figures that can be thicknesses, one larger than the other. */
+const areThicknesses = (tokens: readonly Token[]) =>
+  tokens.every(({ value }, n) => value <= THICKEST && (n === 0 || value > tokens[n - 1].value))
+/** A form that says several sizes: the line goes as written. */
+function several(
+  name: string,
+  example: string,
+  pattern: RegExp,
+  isSeveral: (line: Line, tokens: readonly Token[]) => boolean,
+): Form {
+  const read: Form["read"] = (line, tokens) =>
+    isSeveral(line, tokens) && line.refuse((words) => words.twoSizes)
+  return { name, example, pattern, read }
+}
+
+/** True for a figure of a rate: two decimals, and no length of a piece. */
+const isRate = ({ word, value }: Token) => /\.\d\d$/.test(word) && value > LONGEST_PIECE
 
 /** Forms that are read before roles and units. */
 export const earlyForms: readonly Form[] = [
@@ -49,60 +63,43 @@ export const earlyForms: readonly Form[] = [
     read: (line, tokens) => {
       const [count, x] = tokens.slice(-2)
       const next = line.beside(x)
-      if (!next || !isBare(count) || count.value >= MOST_BARE_PIECES) return false
-      const isApart = isFigure(next) && x.isTight && !next.isTight
+      if (!next || count.value >= MOST_BARE_PIECES) return false
+      const isApart = x.isTight && !next.isTight
       const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
       const isOfSize = isFigure(next)
         ? isApart || (isChain && !x.isTight)
         : means(next, "series", "goods")
       if (!isOfSize) return false
-      Object.assign(count, { unit: "pieces" })
+      count.unit = "pieces"
       line.take("taken", x)
-      if (isFigure(next)) next.isJoined = false
+      next.isJoined = false
       return true
     },
   },
-  {
-    name: "several thicknesses",
-    example: "MS plate 6/8/10 mm 5 MT",
-    pattern: /(?<!x)[nd](x[nd])*x[ndm](?!x)/,
-    read: (line, tokens) => {
-      const thin = figuresIn(tokens)
-      const isSlashed = tokens.every((token) => !isMark(token, "x") || line.signOf(token) === "/")
-      if (!isSlashed || thin.length < 3 || !thin.every(isThin) || !isAscending(thin)) return false
-      return line.refuse((words) => words.twoSizes)
-    },
-  },
-  {
-    name: "two walls of one section",
-    example: "MS angle 50x50x5/6 1 MT",
-    pattern: /[nd]x[nd]x[nd][x/][ndm]/,
-    read: (line, tokens) => {
-      const [wall, other] = figuresIn(tokens).slice(-2)
-      const sign = line.signOf(tokens[tokens.length - 2])
-      if (sign !== "/" || !isAscending([wall, other]) || !isThin(other)) return false
-      return line.refuse((words) => words.twoSizes)
-    },
-  },
-  {
-    name: "range of thickness",
-    example: "HR sheet 1.2-3 mm 10 MT",
-    pattern: /(?<![x=])[nd]-m(?!x)/,
-    read: (line, tokens) => {
-      const both = figuresIn(tokens)
-      if (both[0].isJoined || !both.every(isThin) || !isAscending(both)) return false
-      return line.refuse((words) => words.twoSizes)
-    },
-  },
-  {
-    name: "two depths, bores or walls",
-    example: "ISMC 100/125 2 MT",
-    pattern: /[S_]z\/n|b\/b|(?<!x)[nm]\/m/,
-    read: (line, tokens) => {
-      const last = tokens[tokens.length - 1]
-      return isMark(line.beside(last), "x") ? false : line.refuse((words) => words.twoSizes)
-    },
-  },
+  several(
+    "several thicknesses",
+    "MS plate 6/8/10 mm 5 MT",
+    /(?<!x)[nd](x[nd])+x[ndm](?!x)/,
+    (line, tokens) =>
+      areThicknesses(figuresIn(tokens)) &&
+      tokens.every((token) => !isMark(token, "x") || line.signOf(token) === "/"),
+  ),
+  several(
+    "two walls of one section",
+    "MS angle 50x50x5/6 1 MT",
+    /[nd]x[nd]x[nd][x/][ndm]/,
+    (line, tokens) =>
+      areThicknesses(figuresIn(tokens).slice(-2)) && line.signOf(tokens[tokens.length - 2]) === "/",
+  ),
+  several("range of thickness", "HR sheet 1.2-3 mm 10 MT", /(?<![x=])[nd]-m(?!x)/, (_, tokens) =>
+    areThicknesses(figuresIn(tokens)),
+  ),
+  several(
+    "two depths, bores or walls",
+    "ISMC 100/125 2 MT",
+    /(?:[S_]z\/n|b\/b|(?<!x)[nm]\/m)(?!x)/,
+    () => true,
+  ),
   {
     name: "T is thick behind a leg",
     example: "ISA 65x6T 12 nos",
@@ -119,7 +116,7 @@ export const earlyForms: readonly Form[] = [
     pattern: /_[-=]?t[x,]?[nml]x[nml]/,
     read: (line, tokens) => {
       const thick = tokens.find(({ unit }) => unit === "tonnes")
-      const isThick = thick && /\dt$/i.test(line.textOf(thick)) && isThin(thick)
+      const isThick = thick && /\dt$/i.test(line.textOf(thick)) && thick.value <= THICKEST
       return isThick ? line.asThickness(thick) : false
     },
   },
@@ -174,53 +171,34 @@ export const earlyForms: readonly Form[] = [
     example: "Square tube 50x50x2\t40\tNos\t1450.00\t58000.00",
     pattern: /[ndpktr][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
     read: (line) => {
+      const letterOf = (token: Token) => line.letters()[line.placeOf(token)]
       const free = line
         .figures()
-        .filter((one) => !one.isJoined && one !== line.depth && !isMark(line.beside(one), "x"))
-      const isBareFigure = ({ unit, role }: Token) => unit === null && role === null
-      for (const [n, total] of free.entries())
-        for (const [m, rate] of free.slice(0, n).entries())
-          for (const count of free.slice(0, m)) {
-            const isProduct =
-              Math.abs(count.value * rate.value - total.value) <= total.value * AGREEMENT
-            const isMoney = total.value >= 500 || /\.\d\d$/.test(total.word)
-            const isOfUnit = isFigure(count) && /[ndpktr]/.test(line.letters()[line.placeOf(count)])
-            if (
-              !isProduct ||
-              !isMoney ||
-              !isOfUnit ||
-              !isBareFigure(rate) ||
-              !isBareFigure(total) ||
-              rate.value <= LONGEST_PIECE
-            )
-              continue
-            line.take("along", rate, total)
-            if (/^\d+$/.test(count.word)) count.role ??= "quantity"
-            return true
-          }
+        .filter((one) => !one.isJoined && !isMark(line.beside(one), "x"))
+        .filter((one) => /[ndpktr]/.test(letterOf(one)))
+      const money = free.filter((one) => /[nd]/.test(letterOf(one)) && one.value > LONGEST_PIECE)
+      for (const total of money)
+        for (const rate of money.filter(({ start }) => start < total.start)) {
+          const isOf = ({ value, start }: Token) =>
+            start < rate.start &&
+            Math.abs(value * rate.value - total.value) <= total.value * AGREEMENT
+          const count = free.find(isOf)
+          if (!count || !(total.value >= 500 || isRate(total))) continue
+          line.take("along", rate, total)
+          if (/^\d+$/.test(count.word)) count.role ??= "quantity"
+          return true
+        }
       return false
     },
   },
   {
-    name: "rate behind a quantity",
-    example: "ISA 50x50x6\t20\tNos\t1250.00",
-    pattern: /[pktr][^ndmlibgpktro]*d[^ndmlibgpktro]*$/,
-    read: (line, tokens) => {
-      const rate = figuresIn(tokens)[1]
-      if (!/\.\d\d$/.test(rate.word) || rate.value <= LONGEST_PIECE) return false
-      line.take("along", rate)
-      return true
-    },
-  },
-  {
-    name: "rate behind a bare count",
+    name: "rate behind a count",
     example: "ISMB 200 12 145.50",
-    pattern: /(?<!x)n[-,|]?d$/,
+    pattern: /(?:[pktr][^ndmlibgpktro]*|(?<!x)n[-,|]?)d[^ndmlibgpktro]*$/,
     read: (line, tokens) => {
       const [count, rate] = figuresIn(tokens)
-      const isRate = /\.\d\d$/.test(rate.word) && rate.value > LONGEST_PIECE
-      if (!isRate || count === line.depth || !line.hasSizeBeside(count, rate)) return false
-      count.role = "quantity"
+      if (!isRate(rate) || !line.hasSizeBeside(count, rate)) return false
+      if (count.unit === null) count.role = "quantity"
       line.take("along", rate)
       return true
     },
@@ -248,29 +226,18 @@ export const lateForms: readonly Form[] = [
   {
     name: "number of a row",
     example: "1  MS angle 50x50x6  20 nos",
-    pattern: /^[|-]*[nd]/,
+    pattern: /^[|-]*[nd](?!x)/,
     read: (line, tokens) => {
       const first = tokens[tokens.length - 1]
       const next = line.next(first)
-      const isX = isMark(line.beside(first), "x")
-      if (
-        line.given.length === 0 ||
-        first === line.depth ||
-        !next ||
-        next.start === first.end ||
-        isX
-      )
-        return false
+      if (line.given.length === 0 || !next || next.start === first.end) return false
       const isCell = line.beginsCell(next)
-      const figures = line.figures().filter((figure) => figure !== first)
-      const isSize = (one: Token) => one.isJoined || one.unit === "nb" || one === line.depth
-      const isWall = (one: Token) =>
-        one.role === "thickness" || one.unit === "mm" || one.unit === "gauge"
-      const isWhole =
-        figures.some(isSize) || (isCell && (next.is === "word" || figures.some(isWall)))
+      const rest = line.letters().slice(tokens.length)
+      const isSized =
+        /x[^|]*[ndm#]|[bz]/.test(rest) || (isCell && (next.is === "word" || /[mg#]/.test(rest)))
       const isRow = isBare(first) && (first.value <= LARGEST_ROW || isCell)
       const isItem = /^\d\d?\.\d{1,2}$/.test(first.word)
-      if (!isWhole || !(isRow || isItem)) return false
+      if (!isSized || !(isRow || isItem)) return false
       line.take(isRow && first.value <= LARGEST_ROW ? "taken" : "along", first)
       return true
     },
