@@ -18,49 +18,31 @@ export interface TypedLine {
 const LONGEST_LINE = 5000
 
 /**
- * The lines of a text that are not empty, one after the other. A header names the columns of the rows under it, up to an empty line, the
- * next header, or a row whose unit stands in the column of figures. A header without rows is a line of words.
+ * The lines of a text that are not empty, one after the other. A header names the columns of the rows under it, up to an empty line or
+ * the next header. A header without rows is a line of words.
  */
 export function* linesOf(text: string): Generator<TypedLine> {
   let table: Table | null = null
-  let header: string | null = null
   const words = (typed: string) => ({ typed: typed.trim(), text: typed, tokens: [], isRow: false })
-  for (const whole of withWholeCells(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+  for (const whole of [...withWholeCells(text).split(LINE_END), ""]) {
     const typed = whole.replace(STAMP, "")
-    if (typed.trim() === "") {
-      if (header !== null) yield words(header)
-      table = null
-      header = null
-      continue
-    }
-    if (typed.length > LONGEST_LINE) {
-      yield words(typed)
-      continue
-    }
-    const text = tidy(typed)
-    const next = tableOf(text)
-    if (next) {
-      if (header !== null) yield words(header)
+    const line = typed.length > LONGEST_LINE ? typed : tidy(typed)
+    const next = tableOf(line, typed)
+    if (next || line.trim() === "") {
+      if (table && !table.isUsed) yield words(table.header)
       table = next
-      header = typed
-      continue
+    } else if (typed.length > LONGEST_LINE) yield words(typed)
+    else if (!table || !isRule(line)) {
+      const row = table && labelledCells(line, table)
+      if (table && row !== null) table.isUsed = true
+      const own = row ?? line
+      const read = labelledRow(own) ?? { text: own, tokens: tokensOf(own), isRow: false }
+      yield { typed: (row ?? typed).trim(), ...read }
     }
-    if (table && isRule(text)) continue
-    const row: string | null = table && labelledCells(text, table, header !== null)
-    if (row !== null) header = null
-    if (row === null && table && endsTable(text, table)) table = null
-    const own = row ?? text
-    yield (
-      labelledRow(own) ?? {
-        typed: (row ?? typed).trim(),
-        text: own,
-        tokens: tokensOf(own),
-        isRow: false,
-      }
-    )
   }
-  if (header !== null) yield words(header)
 }
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
 
 /** A cell of a spreadsheet with line breaks stands in quotes: `"ISMB 200⏎(IS 2062)"⇥4⇥Nos`. */
 function withWholeCells(text: string): string {
@@ -92,6 +74,10 @@ interface Column {
 export interface Table {
   readonly columns: readonly Column[]
   readonly border: RegExp
+  /** As typed. */
+  readonly header: string
+  /** True if a row stands under it. */
+  isUsed: boolean
 }
 
 const borders = [/\t/, /\|/, /;/, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/, / {2,}/]
@@ -110,7 +96,7 @@ const vague = new Set(table.vague.split(", "))
 const asides = new Set(table.asideColumn.split(", "))
 
 /** The table whose header this line is: "S.No | Description | Size | Thk | Qty | Unit". null for any other line. */
-export function tableOf(line: string): Table | null {
+export function tableOf(line: string, header = line): Table | null {
   if (line.length > LONGEST_HEADER) return null
   for (const border of borders) {
     const cells = cellsOf(line, border)
@@ -118,8 +104,10 @@ export function tableOf(line: string): Table | null {
     const columns = hasFigure ? [] : cells.map(columnOf)
     const known = columns.filter((column) => column !== null)
     const isOfSizes = known.some(({ role }) => role !== "aside" && role !== "remark")
-    if (isOfSizes && known.length >= 2 && known.length * 2 >= cells.length)
-      return { border, columns: columns.map((column, place) => column ?? textColumn(cells[place])) }
+    if (isOfSizes && known.length >= 2 && known.length * 2 >= cells.length) {
+      const named = columns.map((column, place) => column ?? textColumn(cells[place]))
+      return { border, columns: named, header, isUsed: false }
+    }
   }
   return null
 }
@@ -170,64 +158,42 @@ function isRule(line: string): boolean {
   return /^[\s|:+=_-]+$/.test(line)
 }
 
-/** The cells of a row under a header. null if they are not those of the table. */
-function cellsOfRow(line: string, { columns, border }: Table): string[] | null {
+/**
+ * A row under a header, with the names of its columns: "Item: MS angle | Qty: 20". The first row keeps those of its empty cells, so that
+ * no word of the header is lost. null for a line that is no row of the table: other cells, or the unit in the column of figures.
+ */
+function labelledCells(line: string, { columns, border, isUsed }: Table): string | null {
   const cells = cellsOf(line, border)
   while (cells.length > columns.length && cells[cells.length - 1] === "") cells.pop()
   const isShort = border.source === "\\t" && cells.length > 1 && cells.length < columns.length
-  return cells.length === columns.length || isShort ? cells : null
-}
-
-/**
- * A row under a header, with the names of its columns: "Item: MS angle | Qty: 20". The first row keeps those of its empty cells, so that
- * no word of the header is lost. null for a line that is no row of the table.
- */
-function labelledCells(line: string, table: Table, isFirst: boolean): string | null {
-  const cells = cellsOfRow(line, table)
-  if (!cells || isTurned(cells, table)) return null
-  const named = table.columns.map(({ name }, place) => {
+  const cellOf = (role: ColumnRole) =>
+    cells[columns.findIndex((column) => column.role === role)] ?? ""
+  const isTurned = unitOf(cellOf("quantity").replace(/\.$/, "")) && /\d/.test(cellOf("unit"))
+  if (isTurned || !(cells.length === columns.length || isShort)) return null
+  const named = columns.map(({ name }, place) => {
     const cell = cells[place] ?? ""
     const label = name.replace(/:/g, "").trim()
-    if (cell === "" && !isFirst) return ""
+    if (cell === "" && isUsed) return ""
     return label === "" ? cell : `${label}: ${cell === "" ? "-" : cell}`
   })
   return named.filter(Boolean).join(" | ")
 }
 
-/** True if a row has its unit in the column of figures, and the figure in that of units: the table is another one. */
-function isTurned(cells: readonly string[], { columns }: Table): boolean {
-  const cellOf = (role: ColumnRole) =>
-    cells[columns.findIndex((column) => column.role === role)] ?? ""
-  const [quantity, unit] = [cellOf("quantity"), cellOf("unit")]
-  return unitOf(quantity.replace(/\.$/, "")) !== null && /\d/.test(unit)
-}
-
-function endsTable(line: string, table: Table): boolean {
-  const cells = cellsOfRow(line, table)
-  return cells !== null && isTurned(cells, table)
-}
-
 /** "Item: MS angle | Size: 50x50x6 | Qty: 20 | Unit: Nos": a row with the names of its columns. null for any other line. */
-function labelledRow(line: string): TypedLine | null {
+function labelledRow(line: string): Omit<TypedLine, "typed"> | null {
   if (!line.includes(" | ")) return null
-  const cells = line.split(" | ").map((cell) => {
-    const [, name, value = ""] = /^\s*([^:]{1,40}): *(.*)$/s.exec(cell) ?? []
-    return name === undefined
-      ? { column: null, value: cell.trim() }
-      : { column: columnOf(name, 0), name, value: value.trim() }
+  const cells = line.split(" | ").map((cell, place) => {
+    const [, name, value = cell] = /^\s*([^:]{1,40}): *(.*)$/s.exec(cell) ?? []
+    const isNumber = /^(no\.?|#)$/i.test(name?.trim() ?? "")
+    const column = name === undefined ? null : columnOf(name, isNumber ? place : 0)
+    return { column, name, value: value.trim() }
   })
-  const known = cells.filter(({ column }) => column !== null)
-  const isOfSizes = known.some(
-    ({ column }) => column?.role !== "aside" && column?.role !== "remark",
-  )
+  const known = cells.flatMap(({ column }) => column ?? [])
+  const isOfSizes = known.some(({ role }) => role !== "aside" && role !== "remark")
   if (!isOfSizes || known.length < 2) return null
-  const columns = cells.map(({ column, name }, place) =>
-    /^(no\.?|#)$/i.test(name?.trim() ?? "")
-      ? (columnOf(name ?? "", place) ?? textColumn(""))
-      : (column ?? textColumn(name ?? "")),
-  )
-  const values = cells.map(({ value }) => (/^-$/.test(value) ? "" : value))
-  return { typed: line.trim(), ...readRow(values, columns), isRow: true }
+  const columns = cells.map(({ column, name }) => column ?? textColumn(name ?? ""))
+  const values = cells.map(({ value }) => (value === "-" ? "" : value))
+  return { ...readRow(values, columns), isRow: true }
 }
 
 /** The text of a row, and its tokens with what its columns say about its figures. */
@@ -246,49 +212,39 @@ function readRow(
   const isPieces = /^(length|sheet|plate|bar|pipe|angle)s?$/i.test(unit ?? "")
   const named = isPieces ? "pieces" : unitOf(unit?.replace(/\.$/, "") ?? "")
   const hasQuantity = filled.some(({ role }) => role === "quantity")
-  const isSide = (role: ColumnRole) => role === "width" || role === "depth" || role === "length"
   const isFeet = filled
-    .filter(({ role }) => isSide(role))
+    .filter(({ role }) => /^(width|depth|length)$/.test(role))
     .every(({ figure, unit: own }) => figure && !own && !figure.unit && figure.value <= MOST_FEET)
   const row: Token[] = []
-  let first: Token | undefined
+  let side: Token | undefined
   for (const [place, { role, unit: own, tokens, figure, start, text }] of filled.entries()) {
-    const use = (to: Token["use"]) =>
-      tokens.forEach((token) => (token.use = means(token, "class") ? null : to))
-    if (role === "unit" || (role === "aside" && place === 0 && /^\d{1,3}\.?$/.test(text)))
-      use("taken")
-    else if (
-      role === "aside" ||
-      role === "remark" ||
-      role === "grade" ||
-      (role === "weight" && hasQuantity && !own)
-    )
-      use("along")
-    else if (figure && (role === "quantity" || role === "weight")) {
+    const isNumber = role === "aside" && place === 0 && /^\d{1,3}\.?$/.test(text)
+    const isSide = role === "width" || role === "depth" || (role === "length" && isFeet)
+    const isAside =
+      /^(aside|remark|grade)$/.test(role) || (role === "weight" && hasQuantity && !own)
+    if (role === "unit" || isAside) {
+      const use = role === "unit" || isNumber ? "taken" : "along"
+      for (const token of tokens) token.use = means(token, "class") ? null : use
+    } else if (figure && (role === "quantity" || role === "weight")) {
       // A unit that is none, or another than that of the figure, leaves the quantity open.
       const isOther = unit !== undefined && (named === null || (figure.unit ?? named) !== named)
       figure.unit ??= own ?? named
       if (isOther || (role === "weight" && figure.unit === null)) figure.unit = "lots"
       else figure.role = "quantity"
-    } else if (
-      figure &&
-      first &&
-      (role === "width" || role === "depth" || (role === "length" && isFeet))
-    ) {
+    } else if (figure && side && isSide) {
       // "100 | 50" are the sides of one size.
-      first.role = null
+      side.role = null
       figure.isJoined = true
       row.push(markToken("x", start))
     } else if (figure && role === "length") {
       figure.unit ??= own ?? (figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null)
       if (figure.unit !== null) figure.role = "length"
-    } else if (figure && (role === "width" || role === "depth")) {
-      Object.assign(figure, { role: "width", unit: figure.unit ?? own })
-      first = figure
-    } else if (figure && (role === "outside" || role === "thickness"))
-      Object.assign(figure, { role, unit: figure.unit ?? own })
-    else if (figure && role === "bore") figure.unit ??= own ?? "nb"
-    else if (figure && tokens.length === 1) figure.unit ??= own
+    } else if (figure && (role !== "text" || tokens.length === 1)) {
+      figure.unit ??= own ?? (role === "bore" ? "nb" : null)
+      if (isSide) side = figure
+      if (role === "outside" || role === "thickness" || isSide)
+        figure.role = isSide ? "width" : role
+    }
     row.push(...(role === "class" ? classOf(tokens) : tokens), markToken("|", start))
   }
   return { text: cells.join(" | "), tokens: row }
