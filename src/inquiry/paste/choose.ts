@@ -49,29 +49,25 @@ export function choose(typed: Reading, index: SizeIndex): Chosen | null {
   if (!namesSize({ ...asked, pipeClass: null })) return null
   const byPiece = chosenByPiece(reading, index)
   if (byPiece) return byPiece
-  const find = (other: Partial<AskedSize>) => {
+  const find = (other: Partial<AskedSize> | null) => {
     const changed = { ...reading, asked: { ...asked, ...other } }
-    return likely(findSizes(index, changed.asked).matches, changed)
+    return other ? likely(findSizes(index, changed.asked).matches, changed) : []
   }
   const found = find({})
   const [first] = found
-  const chosen = { notes: reading.notes, isWhole: false }
-  if (!first) {
-    const near = nearest(asked).flatMap(find)
-    const matches = near.length > 0 ? near : findSizes(index, asked).nearMisses
-    const isWall = asked.thickness === null && near.length > 0
-    const question: ReadingSay =
-      doubts[0] ?? ((words) => (isWall ? words.thicknessOf : words.nearest))
-    const candidates = candidatesOf(matches, reading)
-    return candidates.length === 0 ? null : { ...chosen, candidates, question }
-  }
-  const other = otherMeaning(first, reading)
   const walls = isOpenTube(asked) ? usualWalls.flatMap((thickness) => find({ thickness })) : []
-  const matches = [
-    ...new Map(
-      [...found, ...(other ? find(other) : []), ...walls].map((one) => [one.size.id, one]),
-    ).values(),
-  ]
+  if (!first) {
+    const near = [...walls, ...find(nearest(asked))]
+    const matches = near.length > 0 ? near : findSizes(index, asked).nearMisses
+    const candidates = candidatesOf(matches, reading)
+    const question: ReadingSay =
+      doubts[0] ?? ((words) => (walls.length > 0 ? words.thicknessOf : words.nearest))
+    return candidates.length > 0
+      ? { candidates, question, notes: reading.notes, isWhole: false }
+      : null
+  }
+  const all = [...found, ...find(otherMeaning(first, reading)), ...walls]
+  const matches = [...new Map(all.map((one) => [one.size.id, one])).values()]
   const candidates = candidatesOf(inDemand(matches, asked), reading)
   const question = questionAbout(candidates, matches, reading)
   const why = question === null && first.kind === "computed" && first.why ? [first.why] : []
@@ -123,7 +119,7 @@ function chosenByPiece(reading: Reading, index: SizeIndex): Chosen | null {
   if (weighed.found.length === 0) return null
   const candidates = weighed.found.map(({ size, off }) => ({
     size,
-    quantities: quantitiesOf(size, weighed.rest).filter((one) => one !== null),
+    quantities: namedQuantities(size, weighed.rest),
     label: offLabel(off),
   }))
   const weight = `${indianFigure(weighed.kg, 2)} kg`
@@ -184,30 +180,23 @@ const classes: readonly (string | undefined)[] = ["medium", "heavy", "light"]
 function inDemand(
   matches: readonly SizeMatch[],
   { thickness, pipeClass, mass }: AskedSize,
-): SizeMatch[] {
-  if (thickness !== null || pipeClass !== null || mass !== null) return [...matches]
-  const rank = ({ size: { wall, section, pipe } }: SizeMatch) => {
-    if (pipe?.class) return classes.indexOf(pipe.class)
-    const walls = section.shape === "angle" ? wallsOfAngle : usualWalls
-    const place = walls.indexOf(wall)
-    return place < 0 ? walls.length : place
-  }
-  const families = [...new Set(matches.map(({ size }) => size.family))]
-  const order = ({ size }: SizeMatch) => families.indexOf(size.family)
+): readonly SizeMatch[] {
+  const isSaid = thickness !== null || pipeClass !== null || mass !== null
   const isByWall = matches.every(({ size: { section } }) => /hollow|angle|pipe/.test(section.shape))
-  return isByWall
-    ? [...matches].sort((a, b) => order(a) - order(b) || rank(a) - rank(b))
-    : [...matches]
+  if (isSaid || !isByWall) return matches
+  const families = [...new Set(matches.map(({ size }) => size.family))]
+  const rank = ({ size: { wall, section, pipe, family } }: SizeMatch) => {
+    const walls = section.shape === "angle" ? wallsOfAngle : usualWalls
+    const place = pipe?.class ? classes.indexOf(pipe.class) : walls.indexOf(wall)
+    return families.indexOf(family) * 100 + (place < 0 ? walls.length : place)
+  }
+  return [...matches].sort((a, b) => rank(a) - rank(b))
 }
 
-/** What may have been meant by a size that is none: a usual wall, another standard, a section of the series with another web. */
-function nearest(asked: AskedSize): Partial<AskedSize>[] {
-  const { families, sides, thickness, series, standard } = asked
-  const isTube = families.includes("rectangular") || families.includes("square")
-  if (isTube && sides.length === 2 && thickness === null)
-    return usualWalls.map((wall) => ({ thickness: wall }))
-  if (series !== null && thickness !== null) return [{ thickness: null }]
-  return standard === null ? [] : [{ standard: null }]
+/** What may have been meant by a size that is none: a section of the series with another web, another standard. */
+function nearest({ thickness, series, standard }: AskedSize): Partial<AskedSize> | null {
+  if (series !== null && thickness !== null) return { thickness: null }
+  return standard === null ? null : { standard: null }
 }
 
 /** Largest ratio of thickness to side of a common computed tube. */
@@ -260,11 +249,14 @@ function isNamedPreGalvanized({ goods }: Reading): boolean {
 
 /** Computed sizes count only if the thickness is common. */
 function isCommon({ section, family, wall }: Size): boolean {
-  if (section.shape === "angle" || section.shape === "plank" || isPreGalvanized(family))
-    return false
   if (section.shape === "pipe") return wall <= section.outsideDiameter * THICKEST_COMPUTED
-  if (section.shape !== "hollow") return true
-  return wall >= 0.8 && wall <= Math.min(section.depth, section.width) * THICKEST_COMPUTED
+  if (section.shape === "hollow")
+    return (
+      !isPreGalvanized(family) &&
+      wall >= 0.8 &&
+      wall <= Math.min(section.depth, section.width) * THICKEST_COMPUTED
+    )
+  return section.shape !== "angle" && section.shape !== "plank"
 }
 
 /** 2 inch is 50 mm in the trade, so 49.5 mm needs a question. */
@@ -287,35 +279,32 @@ function isNominal({ section }: Size, { asked: { inches, sides, isInInches } }: 
 /** Another size that the same words can mean, so that a computed or rare size is not taken for granted. null if there is none. */
 function otherMeaning({ kind, size }: SizeMatch, reading: Reading): Partial<AskedSize> | null {
   const { asked } = reading
+  const { section, family } = size
   // "I beam 150x80" has the sides of another series, but the trade says beam of the medium ones.
   if (isOfRolled(reading) && !/^ism[bc]-/.test(size.id))
     return { sides: asked.sides.slice(0, 1), thickness: null, mass: null }
-  if (kind !== "computed" || size.section.shape !== "pipe") return null
-  const families = [size.family]
+  if (kind !== "computed" || section.shape !== "pipe") return null
   // "1 inch round pipe 16 gauge": in a wall that no pipe of this bore has, the inch can be the outside, too.
   if (asked.inches !== null)
-    return { families, inches: null, figure: roundTo(asked.inches * MM_PER_INCH, 1) }
+    return { families: [family], inches: null, figure: roundTo(asked.inches * MM_PER_INCH, 1) }
   // "Pipe 50x3": no table has this outside diameter, and there is a nominal bore of that name.
-  const { outsideDiameter, wallThickness } = size.section
-  if (asked.isOutside || asked.nominalBore !== null || !boreOfNominal(outsideDiameter)) return null
-  return {
-    families,
-    sides: [],
-    figure: null,
-    nominalBore: outsideDiameter,
-    thickness: wallThickness,
-  }
+  const { outsideDiameter: nominalBore, wallThickness: thickness } = section
+  return asked.isOutside || asked.nominalBore !== null || !boreOfNominal(nominalBore)
+    ? null
+    : { families: [family], sides: [], figure: null, nominalBore, thickness }
 }
 
 function candidatesOf(matches: readonly SizeMatch[], reading: Reading): Candidate[] {
   const candidates = matches.flatMap(
     ({ size }): readonly Candidate[] =>
-      sheetCandidates(size, reading) ?? [
-        { size, quantities: quantitiesOf(size, reading).filter((one) => one !== null) },
-      ],
+      sheetCandidates(size, reading) ?? [{ size, quantities: namedQuantities(size, reading) }],
   )
   // Of several sizes of sheet one can be that of others, too.
   return [...new Map(candidates.map((one) => [one.size.id, one])).values()]
+}
+
+function namedQuantities(size: Size, reading: Reading): Quantity[] {
+  return quantitiesOf(size, reading).filter((one) => one !== null)
 }
 
 /** Quantities that differ by less than this share agree: lists round weights or use the old chart. */
@@ -330,29 +319,28 @@ export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] 
   const isLength = typed !== null && isWithin(pieceLengthLimits, typed)
   const pieceLength = isLength ? roundTo(typed, 3) : STANDARD_LENGTH
   const of = (amount: number, unit: Quantity["unit"]): Quantity => ({ amount, unit, pieceLength })
-  const [only] = given
-  if (given.length === 1 && only.unit === "kg") {
+  const kgOfPiece = quantityFigures(of(1, "pieces"), size.mass).kg
+  const [only, ...others] = given
+  if (only?.unit === "kg" && others.length === 0) {
     if (isPerMetre(size, only.amount)) return [null]
     // "27 kg - 12": so many pieces of that weight. "500 kg - 62" is a rate.
-    const piece = quantityFigures(of(1, "pieces"), size.mass).kg
-    if (count !== null && isNear(only.amount, piece)) return [of(count, "pieces")]
+    if (count !== null && isNear(only.amount, kgOfPiece)) return [of(count, "pieces")]
   }
-  if (given.length > 0) {
-    const weighed =
-      pieceKg === null || given.length > 1
-        ? given
-        : [...given, { amount: pieceKg, unit: "kg" as const }]
-    const all = weighed.map(({ amount, unit }) => of(amount, unit))
+  if (only) {
+    const amounts = given.map(({ amount, unit }) => of(amount, unit))
+    const all = [
+      ...amounts,
+      ...(pieceKg !== null && others.length === 0 ? [of(pieceKg, "kg")] : []),
+    ]
     if (isOpen && all.length === 1) return [...all, null]
-    if (agree(all, size)) return [all.find(({ unit }) => unit === "pieces") ?? all[0]]
+    if (agree(all, size, kgOfPiece)) return [all.find(({ unit }) => unit === "pieces") ?? all[0]]
     const [first, second] = all
     const isSame = all.length === 2 && first.unit === second.unit && first.amount === second.amount
     return isSame ? [of(first.amount * 2, first.unit), first] : all
   }
   if (reading.isUncounted) return [null]
   // "ISMC 100 (55 kg)": the weight of a piece if it is about that, else it could be the quantity.
-  if (pieceKg !== null && !isNear(pieceKg, quantityFigures(of(1, "pieces"), size.mass).kg))
-    return [of(pieceKg, "kg"), null]
+  if (pieceKg !== null && !isNear(pieceKg, kgOfPiece)) return [of(pieceKg, "kg"), null]
   // "angle 75x75x6 | 51453": more likely a rate than pieces.
   const counted = count === null ? [] : [count < MOST_BARE_PIECES ? of(count, "pieces") : null]
   if (count !== null && leftover.length === 0) return counted
@@ -365,14 +353,13 @@ function isNear(...weights: readonly number[]): boolean {
 }
 
 /** True if quantities are the same amount, or a number of pieces and the weight of one: "ISA 50x50x6 27 kg 20 nos". */
-function agree(all: readonly Quantity[], { mass, massPer }: Size): boolean {
+function agree(all: readonly Quantity[], { mass, massPer }: Size, kgOfPiece: number): boolean {
   if (all.length === 1) return true
-  if (massPer === "squareMetre" || new Set(all.map(({ unit }) => unit)).size < all.length)
-    return false
-  const pieces = all.find(({ unit }) => unit === "pieces")
+  const units = new Set(all.map(({ unit }) => unit))
+  if (massPer === "squareMetre" || units.size < all.length) return false
   const weight = all.find(({ unit }) => unit === "kg")
-  const one = pieces ? quantityFigures({ ...pieces, amount: 1 }, mass).kg : 0
-  const isOfOne = all.length === 2 && weight !== undefined && isNear(weight.amount, one)
+  const isOfOne =
+    weight && all.length === 2 && units.has("pieces") && isNear(weight.amount, kgOfPiece)
   return isOfOne || isNear(...all.map((quantity) => quantityFigures(quantity, mass).kg))
 }
 
@@ -404,50 +391,46 @@ function sheetCandidates(
 /** The question to ask about a line, or null if it is clear. */
 function questionAbout(
   candidates: readonly Candidate[],
-  [{ size }, ...others]: readonly SizeMatch[],
+  matches: readonly SizeMatch[],
   reading: Reading,
 ): ReadingSay | null {
-  const { goods, asked, leftover, unknown, doubts, isOpen, given, pieceKg } = reading
-  const { families, series } = goods
+  const { goods, asked, leftover, unknown, doubts, given, pieceKg } = reading
+  const { thickness, thicknessTolerance, sides, nominalBore, pipeClass } = asked
+  const [{ size }] = matches
+  const isOne = matches.length === 1
   const isNamed =
-    families.length > 0 || series !== null || asked.nominalBore !== null || asked.pipeClass !== null
+    goods.families.length > 0 || goods.series !== null || nominalBore !== null || pipeClass !== null
   // "48.3 OD 4 thk" is a pipe, "50x50x3" a tube.
-  const isWhole =
-    asked.thickness !== null && (asked.sides.length === 2 || asked.families.length > 0)
-  const isOnlyGp = [size, ...others.map((one) => one.size)].every(({ family }) =>
-    isPreGalvanized(family),
-  )
+  const isWhole = thickness !== null && (sides.length === 2 || asked.families.length > 0)
   const isCounted = given.length > 0 || reading.isUncounted
-  if (doubts[0]) return doubts[0]
   // Beside a quantity with its unit, what is left belongs to neither: "with 12 mm bolts".
-  if (
-    leftover.length > 0 &&
-    !(isCounted && reading.isLeftToOther && isFirm(reading) && others.length === 0)
-  )
-    return (words) => words.unclear(leftover.join(" "))
-  if (unknown !== null && !isNamed && !isWhole) return (words) => words.unknownWord(unknown)
-  if (!isNamed && !isWhole) return (words) => words.whatIsIt
-  if (!isNominal(size, reading)) return (words) => words.roundedInches
+  const isOther = isCounted && reading.isLeftToOther && isFirm(reading) && isOne
+  const isOnlyGp = matches.every((match) => isPreGalvanized(match.size.family))
   // "48.3 x 3.25" is not quite the 3.2 of the table.
   const isRolled = size.section.shape === "channel" || size.section.shape === "beam"
-  const off = Math.abs(size.wall - (asked.thickness ?? size.wall))
-  if (!isRolled && off > Math.max(0.006, asked.thicknessTolerance)) return (words) => words.nearest
+  const off = Math.abs(size.wall - (thickness ?? size.wall))
+  const isOff = !isRolled && off > Math.max(0.006, thicknessTolerance)
+  if (doubts[0]) return doubts[0]
+  if (leftover.length > 0 && !isOther) return (words) => words.unclear(leftover.join(" "))
+  if (!isNamed && !isWhole)
+    return (words) => (unknown === null ? words.whatIsIt : words.unknownWord(unknown))
+  if (!isNominal(size, reading)) return (words) => words.roundedInches
+  if (isOff) return (words) => words.nearest
   if (isOnlyGp && !isNamedPreGalvanized(reading)) return (words) => words.onlyPreGalvanized
   if (reading.isGalvanized && !isPreGalvanized(size.family)) return (words) => words.galvanized
-  if (others.length > 0) return (words) => words.manyMatch(candidates.length)
+  if (!isOne) return (words) => words.manyMatch(candidates.length)
   // The side that is missing is asked even if only one sheet is sold with the other.
   if (sheetCandidates(size, reading) !== null) return (words) => words.sheetSize
-  const quantities = quantitiesOf(size, reading)
-  if (quantities.length === 1) return null
+  if (quantitiesOf(size, reading).length === 1) return null
   if (pieceKg !== null && given.length === 0)
     return (words) => words.quantityOrPiece(`${indianFigure(pieceKg, 2)} kg`)
-  return isOpen ? (words) => words.pieceOrTotal : (words) => words.twoQuantities
+  return (words) => (reading.isOpen ? words.pieceOrTotal : words.twoQuantities)
 }
 
 /** True if no other figure can belong to the size: a rolled section, sides with a wall, a bore with a class. */
 function isFirm({ asked }: Reading): boolean {
-  const { series, sides, figure, thickness, nominalBore, inches, pipeClass, isOutside } = asked
+  const { series, sides, figure, thickness, nominalBore, inches, pipeClass } = asked
   if (series !== null) return sides.length > 0 || figure !== null
-  if (nominalBore !== null || inches !== null) return pipeClass !== null || thickness !== null
-  return thickness !== null && (sides.length === 2 || isOutside || sides.length === 1)
+  const isBore = nominalBore !== null || inches !== null
+  return isBore ? pipeClass !== null || thickness !== null : thickness !== null && sides.length > 0
 }
