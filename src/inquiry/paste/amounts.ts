@@ -97,50 +97,24 @@ function roleOf(line: Line, word: Token): Role | null {
   return word.word === "l" && isLong ? "length" : null
 }
 
-interface Lengths {
-  readonly pieceLength: number | null
-  /** True if the length can be that of a piece or of all. */
-  readonly isOpen: boolean
-}
-
 export const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
-const WHICH_QUANTITY: ReadingSay = (words) => words.whichQuantity
 
 /** Takes quantities and lengths. The figures left belong to the size. */
-export function takeAmounts(line: Line): Lengths {
+export function takeAmounts(line: Line): void {
   const { given, depth, isSheet } = line
   const lengths: Token[] = []
-  const say = (figure: Token, unit = figure.unit) => {
-    const [name, factor] = amounts[unit ?? "pieces"] ?? ["metres", 1]
-    const said = { ...figure, unit }
-    const amount = roundTo(isLong(said) ? metresOf(said) : figure.value * factor, 3)
-    if (amount <= 0) line.doubt((words) => words.quantity0)
-    if (name === "pieces" && !Number.isInteger(amount)) line.doubt((words) => words.wholePieces)
-    line.take("quantity", figure)
-    const isTooLittle = (name === "kg" || name === "metres") && amount < LEAST_AMOUNT[name]
-    if (isTooLittle) {
-      line.unclear(figure)
-      // "Kg 0.608" of a slip is in tonnes.
-      if (name === "kg") given.push({ unit: "tonnes", amount })
-    }
-    if (amount > mostLikely[name]) line.unclear(figure)
-    else given.push({ unit: name, amount })
-  }
   for (const chain of line.chains()) {
     for (const [place, figure] of chain.entries()) {
-      const before = chain.slice(0, place)
-      const last = before.at(-1)
+      const last = chain[place - 1]
       // "50 x 50 x 3 t" and "1250 x 2500 x 5t": t behind the last figure means thick.
       const isThick = place === 2 && figure.unit === "tonnes" && /\d ?t$/i.test(line.textOf(figure))
       if (figure === depth) continue
-      if (isThick) {
-        figure.role = "thickness"
-        figure.unit = "mm"
-      } else if (figure.role === "quantity" || amountUnits.has(figure.unit)) {
+      if (isThick) line.asThickness(figure)
+      else if (figure.role === "quantity" || amountUnits.has(figure.unit)) {
         // "Unit: Kg, Qty: 850"
         const named = figure.unit === null ? line.words().find(isUnit) : undefined
         line.take("taken", named)
-        say(figure, named ? unitOf(named.word) : figure.unit)
+        takeQuantity(line, figure, named ? unitOf(named.word) : figure.unit)
       } else if (figure.unit === "lots" || figure.unit === "squareMetres") {
         line.note((words) => words.unitNotConverted)
         line.isUncounted = true
@@ -149,22 +123,33 @@ export function takeAmounts(line: Line): Lengths {
         // "2 full length + 3 mtr" is one more piece, or the length of all.
         const joint = line.beside(figure, -1)
         if (given.length > 0 && (means(joint, "and") || isMark(joint, "+", "&")))
-          line.doubt(WHICH_QUANTITY)
+          line.doubt((words) => words.whichQuantity)
         lengths.push(figure)
         line.take("size", figure)
         // "12 x 6 m", but not "3 rows x 25 m"
-        const isCounted = before.length === 1 && isBare(last) && last !== depth && !last.use
-        const count =
-          isCounted && isMark(line.beside(last), "x") && (depth || hasOther(line, last))
-            ? last
-            : null
-        if (count) say(count, "pieces")
-      } else if (isBare(figure) && last && lengths.includes(last)) {
-        say(figure, "pieces")
-      }
+        const isCount = place === 1 && isBare(last) && last !== depth && !last.use
+        if (isCount && isMark(line.beside(last), "x") && (depth || hasOther(line, last)))
+          takeQuantity(line, last, "pieces")
+      } else if (isBare(figure) && last && lengths.includes(last))
+        takeQuantity(line, figure, "pieces")
     }
   }
-  return lengthOf(line, lengths)
+  takeLengths(line, lengths)
+}
+
+function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
+  const [name, factor] = amounts[unit ?? "pieces"] ?? ["metres", 1]
+  const said = { ...figure, unit }
+  const amount = roundTo(isLong(said) ? metresOf(said) : figure.value * factor, 3)
+  if (amount <= 0) line.doubt((words) => words.quantity0)
+  if (name === "pieces" && !Number.isInteger(amount)) line.doubt((words) => words.wholePieces)
+  line.take("quantity", figure)
+  const isTooLittle = (name === "kg" || name === "metres") && amount < LEAST_AMOUNT[name]
+  const isTooMuch = amount > mostLikely[name]
+  if (isTooLittle || isTooMuch) line.unclear(figure)
+  // "Kg 0.608" of a slip is in tonnes.
+  if (isTooLittle && name === "kg") line.given.push({ unit: "tonnes", amount })
+  if (!isTooMuch) line.given.push({ unit: name, amount })
 }
 
 /** True for a word that is the unit of an amount. */
@@ -185,32 +170,32 @@ function hasOther(line: Line, count: Token): boolean {
   return line.figures().some((one) => one !== count && !(amountUnits.has(one.unit) || isLong(one)))
 }
 
-/** The length of a piece, or a total length, which is a quantity. */
-function lengthOf(line: Line, lengths: readonly Token[]): Lengths {
+/** Takes the length of a piece, and total lengths as quantities. */
+function takeLengths(line: Line, lengths: readonly Token[]): void {
   const { given } = line
   // "40 nos x 6 m = 240 m", "EACH 6 MTRS LONG, 90 MTR"
   const isTotal = (one: Token) => lengths.length === 2 && metresOf(one) > LONGEST_PIECE
   const [length, other] = lengths.filter((one) => !isTotal(one))
   for (const total of lengths.filter(isTotal))
     given.push({ unit: "metres", amount: metresOf(total) })
-  if (!length) return { pieceLength: null, isOpen: false }
+  if (!length) return
   if (other) line.doubt(TWO_LENGTHS)
   const metres = metresOf(length)
   const { least, most } = pieceLengthLimits
-  // "35 mm long, 80 nos" are 2.8 m: no piece of the list is that short.
   const [pieces] = given
+  // "35 mm long, 80 nos" are 2.8 m: no piece of the list is that short.
   if (length.role === "length" && metres < least) {
     line.take("along", length)
     if (given.length === 1 && pieces.unit === "pieces")
       given[0] = { unit: "metres", amount: roundTo(pieces.amount * metres, 3) }
-    return { pieceLength: null, isOpen: false }
+    return
   }
   if (metres < least || (metres > most && length.isJoined && given.length > 0)) line.unclear(length)
   const isSaid = length.isJoined || length.role === "length" || isMark(line.beside(length, -1), "@")
-  if ((given.length > 0 || isSaid) && metres <= most) return { pieceLength: metres, isOpen: false }
-  if (metres <= LONGEST_PIECE && !length.isCell) return { pieceLength: metres, isOpen: true }
-  given.push({ unit: "metres", amount: metres })
-  return { pieceLength: null, isOpen: false }
+  const isOfPiece = (given.length > 0 || isSaid) && metres <= most
+  line.isOpen = !isOfPiece && metres <= LONGEST_PIECE && !length.isCell
+  if (isOfPiece || line.isOpen) line.pieceLength = metres
+  else given.push({ unit: "metres", amount: metres })
 }
 
 /** A last figure that counts pieces without saying so, behind "-", "=" or ":" or in a cell: "50x50x3 - 20". */

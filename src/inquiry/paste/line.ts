@@ -54,7 +54,7 @@ export function readTokens(
   takeRoles(line)
   line.isSheet = isSheetLine(line)
   const { given } = line
-  const { pieceLength, isOpen } = takeAmounts(line)
+  takeAmounts(line)
   // Beside kilograms, which can be those of a piece: "27 kg - 12".
   const isInKg = given.length === 1 && given[0].unit === "kg"
   const behind = given.length === 0 || isInKg ? countOf(line) : null
@@ -82,7 +82,13 @@ export function readTokens(
   )
   const unknown = line.words().find(isUnknown)
   return {
-    ...{ goods: ofGoods, given, pieceLength, isOpen, pieceKg: line.pieceKg },
+    ...{
+      goods: ofGoods,
+      given,
+      pieceLength: line.pieceLength,
+      isOpen: line.isOpen,
+      pieceKg: line.pieceKg,
+    },
     ...{
       doubts: line.doubts,
       notes: line.notes,
@@ -103,7 +109,7 @@ export function readTokens(
     isUncounted: line.isUncounted,
     count: count?.value ?? openCount(line),
     leftover: line.figures().map((figure) => line.textOf(figure)),
-    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure, pieceLength)),
+    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure)),
     unknown: unknown ? line.textOf(unknown) : null,
     hasFigure: line.tokens.some(isFigure),
     isGalvanized: line.tokens.some((token) => means(token, "galvanized")),
@@ -122,7 +128,7 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
  * True for a bare figure that can be no part of the size: beside a word that is about something else, "with 6 cleats each",
  * "rev 2", or behind the quantity where it cannot be the length of a piece.
  */
-function isOfOther(line: Line, figure: Token, pieceLength: number | null): boolean {
+function isOfOther(line: Line, figure: Token): boolean {
   const isOther = (token: Token | undefined) =>
     isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
   const { unit, isJoined, role } = figure
@@ -130,7 +136,7 @@ function isOfOther(line: Line, figure: Token, pieceLength: number | null): boole
   const isPieces = line.given.some((one) => one.unit === "pieces")
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehind = amount > 0 && line.placeOf(figure) > amount
-  const isNoLength = isBehind && (!isPieces || pieceLength !== null)
+  const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
   return (isApart || isNoLength) && unit === null && !isJoined && role === null
 }
 

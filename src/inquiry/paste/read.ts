@@ -6,7 +6,8 @@ import { quantityText } from "../../steel/quantity"
 import { sizeName } from "../../steel/range/size"
 import { choose, type Candidate } from "./choose"
 import { glance, readTokens, refusalIn, type Glance } from "./line"
-import { noGoods, unsoldSentence, type Reading } from "./reading"
+import { unsoldSentence, type Reading } from "./reading"
+import { readTyped } from "./search"
 import { sizesOf } from "./split"
 import { linesOf, type TypedLine } from "./table"
 import { means, tokensOf, type Token } from "./tokens"
@@ -112,30 +113,25 @@ function underHeading(heading: string, { typed, isRow }: SeenLine): string {
 /** Reads a line: its sizes, each as a line of its own. */
 function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
   const line = seen ?? [...linesOf(typed)][0]
-  const isRefusal = refusalIn(line.tokens) !== undefined
-  const sizes = line.isRow || isRefusal ? [line.tokens] : sizesOf(line.tokens)
+  const isWhole = line.isRow || refusalIn(line.tokens) !== undefined
+  const sizes = isWhole ? [line.tokens] : sizesOf(line.tokens)
   if (sizes === null) {
     yield asWords(typed, line.tokens.length > 0 ? (words) => words.sharedQuantity : null)
-    return
-  }
-  if (sizes.length === 1) {
+  } else if (sizes.length === 1) {
     yield readLine(typed, readTokens(line.text, sizes[0]), index)
-    return
+  } else {
+    const readings = textsOf(line, sizes).map((text) => ({ text, reading: readTyped(text) }))
+    const isOfSome =
+      readings.some(({ reading: { pieceLength, goods } }) => {
+        return pieceLength !== null && !goods.product && !goods.unsold
+      }) &&
+      readings.some(({ reading: { pieceLength, given, asked } }) => {
+        const isPieces = given.some(({ unit }) => unit === "pieces")
+        return pieceLength === null && isPieces && !asked.families.includes("sheet")
+      })
+    if (isOfSome) yield asWords(typed, (words) => words.lengthOfSome)
+    else for (const { text, reading } of readings) yield readLine(text, reading, index)
   }
-  const texts = textsOf(line, sizes)
-  const readings = texts.map((text) => readTyped(text))
-  const isOfSome =
-    readings.some(
-      ({ pieceLength, goods }) => pieceLength !== null && !goods.product && !goods.unsold,
-    ) &&
-    readings.some(
-      ({ pieceLength, given, asked }) =>
-        pieceLength === null &&
-        !asked.families.includes("sheet") &&
-        given.some(({ unit }) => unit === "pieces"),
-    )
-  if (isOfSome) yield asWords(typed, (words) => words.lengthOfSome)
-  else for (const [place, text] of texts.entries()) yield readLine(text, readings[place], index)
 }
 
 /** The parts of a line, each with the goods named before: "MS pipe medium: 1" 60 m 2" 120 m" is "MS pipe medium: 2" 120 m", too. */
@@ -157,11 +153,6 @@ function textsOf({ text }: TypedLine, sizes: readonly (readonly Token[])[]): str
     const named = [...goods, ...(wordsOf("class").length > 0 ? [] : pipeClass)]
     return named.length === 0 ? own : `${named.join(" ")}: ${own}`
   })
-}
-
-function readTyped(typed: string): Reading {
-  const [line] = linesOf(typed)
-  return readTokens(line.text, line.tokens, noGoods)
 }
 
 /** True if the name and the quantity have each figure of a text as it was typed, but the number in front of the line. */

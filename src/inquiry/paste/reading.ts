@@ -117,6 +117,10 @@ export class Line {
   readonly asked: { -readonly [Name in keyof AskedSize]?: AskedSize[Name] } = {}
   readonly given: Amount[] = []
   pieceKg: number | null = null
+  /** m */
+  pieceLength: number | null = null
+  /** True if the length can be that of a piece or of all. */
+  isOpen = false
   /** False if a figure was read with a unit that was not typed. */
   isWholeText = true
   /** True if a quantity has no weight: "2 bundle". */
