@@ -15,13 +15,14 @@ export interface Form {
   readonly read: (line: Line, tokens: readonly Token[]) => boolean
 }
 
-/** Reads the forms of a table in their order. Returns the names of those found. */
-export function readForms(line: Line, forms: readonly Form[]): string[] {
-  return forms.flatMap(({ name, pattern, read }) => {
+/** Reads the forms of a table in their order. */
+export function readForms(line: Line, forms: readonly Form[]): void {
+  for (const { name, pattern, read } of forms) {
     const found = pattern.exec(line.letters())
-    if (!found) return []
-    return read(line, line.tokens.slice(found.index, found.index + found[0].length)) ? [name] : []
-  })
+    if (!found) continue
+    const tokens = line.tokens.slice(found.index, found.index + found[0].length)
+    if (read(line, tokens)) line.forms.push(name)
+  }
 }
 
 /** From here up a figure without unit is rather a length or a rate than a count. */
@@ -215,7 +216,7 @@ export const earlyForms: readonly Form[] = [
       tonnes.unit = "tonnes"
       const text = line.textOf(tonnes)
       line.note((words) => words.readAsTonnes(text))
-      line.isWholeText = false
+      line.isWhole = false
       return true
     },
   },

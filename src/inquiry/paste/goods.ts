@@ -113,14 +113,8 @@ function isInFrontOfGoods(line: Line, word: Token): boolean {
   return isOfSize && (isPart || isApart)
 }
 
-/** A rolled section by name: ISMB 200, ISMC 125*, ISLB(P) 300. */
-export interface Rolled {
-  readonly isHeavierWeb: boolean
-  readonly isVariantP: boolean
-}
-
 /** Takes the depth of a series, if there is one: "ISMB 200", "ISMC-125*", "MB200". */
-export function takeDepth(line: Line): Rolled {
+export function takeDepth(line: Line): void {
   const { series } = line.goods
   const names = line.tokens.filter((token) => means(token, "series"))
   const depths = names.map((name) => line.next(name)).filter(isDepth)
@@ -135,10 +129,10 @@ export function takeDepth(line: Line): Rolled {
   const found = names.length > 0 ? first : line.figures().find(isDepth)
   const depth = series !== null && isDepth(found) ? found : null
   const star = depth ? line.beside(depth) : undefined
-  const isHeavierWeb = isMark(star, "*")
-  if (isHeavierWeb) line.take("size", star)
   line.depth = depth
-  return { isHeavierWeb, isVariantP }
+  line.asked.isVariantP = isVariantP
+  line.asked.isHeavierWeb = isMark(star, "*")
+  if (line.asked.isHeavierWeb) line.take("size", star)
 }
 
 /** True for a figure that can be the depth of a rolled section. */

@@ -1,4 +1,3 @@
-import { nothingAsked } from "../../steel/finder/findSizes"
 import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS } from "./amounts"
 import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
@@ -45,15 +44,14 @@ export function readTokens(
   if (no) line.refuse((words) => words.refusal(line.textOf(no)))
 
   line.goods = takeGoods(line, heading)
-  const rolled = takeDepth(line)
-  const { goods } = line
+  takeDepth(line)
+  const { goods, asked, given } = line
   const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
   if (goods.pipeClass !== null && !isOfPipe) line.doubt((words) => words.classesOfPipe)
 
-  const early = readForms(line, earlyForms)
+  readForms(line, earlyForms)
   takeRoles(line)
   line.isSheet = isSheetLine(line)
-  const { given } = line
   takeAmounts(line)
   // Beside kilograms, which can be those of a piece: "27 kg - 12".
   const isInKg = given.length === 1 && given[0].unit === "kg"
@@ -63,58 +61,38 @@ export function readTokens(
   // "SHS 150x150x8  6000" could be 6000 mm long.
   if (count && !isInKg && count.value >= MOST_BARE_PIECES) line.unclear(count)
   // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
-  const mass = aside("pieceMass")
-  if (mass) line.pieceKg = mass.value
-  const late = readForms(line, lateForms)
+  line.pieceKg = aside("pieceMass")?.value ?? line.pieceKg
+  readForms(line, lateForms)
   const schedule = aside("schedule")
   if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
   if (aside("price")) line.doubt((words) => words.priceOrLength)
 
   if (line.isSheet) takeSheetSize(line)
   else takeTubeSize(line)
-  const ofGoods = solidOrBent(line)
   doubtTokens(line)
   if (line.words().some((word) => isWord(word, "random"))) line.note((words) => words.randomLength)
   const isCoil = line.isSheet && goods.product === "coil"
-  if (isCoil && line.asked.thickness) line.doubt((words) => words.sheetOrCoil)
+  if (isCoil && asked.thickness) line.doubt((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
     token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
   )
+  asked.series = goods.series
+  asked.pipeClass = isOfPipe ? goods.pipeClass : null
+  asked.mass = aside("mass")?.value ?? null
+  asked.standard = standards.length > 0 ? `IS ${standards.at(-1)}` : null
+  asked.families = schedule && isOfPipe ? ["pipe"] : familiesOf(line)
+  asked.openDigits = openDigits(line)
+  const left = line.figures()
   const unknown = line.words().find(isUnknown)
-  return {
-    ...{
-      goods: ofGoods,
-      given,
-      pieceLength: line.pieceLength,
-      isOpen: line.isOpen,
-      pieceKg: line.pieceKg,
-    },
-    ...{
-      doubts: line.doubts,
-      notes: line.notes,
-      refusal: line.refusal,
-      forms: [...early, ...late],
-    },
-    asked: {
-      ...nothingAsked,
-      ...rolled,
-      series: goods.series,
-      pipeClass: isOfPipe ? goods.pipeClass : null,
-      mass: aside("mass")?.value ?? null,
-      standard: standards.length > 0 ? `IS ${standards.at(-1)}` : null,
-      ...line.asked,
-      families: schedule && isOfPipe ? ["pipe"] : familiesOf(line),
-      openDigits: openDigits(line),
-    },
-    isUncounted: line.isUncounted,
-    count: count?.value ?? openCount(line),
-    leftover: line.figures().map((figure) => line.textOf(figure)),
-    isLeftToOther: line.figures().every((figure) => isOfOther(line, figure)),
-    unknown: unknown ? line.textOf(unknown) : null,
-    hasFigure: line.tokens.some(isFigure),
-    isGalvanized: line.tokens.some((token) => means(token, "galvanized")),
-    isWhole: line.isWholeText && line.tokens.every(isSaid),
-  }
+  line.goods = solidOrBent(line)
+  line.count = count?.value ?? openCount(line)
+  line.leftover = left.map((figure) => line.textOf(figure))
+  line.isLeftToOther = left.every((figure) => isOfOther(line, figure))
+  line.unknown = unknown ? line.textOf(unknown) : null
+  line.hasFigure = line.tokens.some(isFigure)
+  line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
+  line.isWhole &&= line.tokens.every(isSaid)
+  return line
 }
 
 /** True for a token that the name and the quantity say, and for what says nothing: "please", "of". */
@@ -207,12 +185,12 @@ const THICKEST_BENT = 3.2
 /** A small square without a wall is a bar, and a thin or cold formed channel is bent: neither is listed. */
 function solidOrBent(line: Line): Goods {
   const { goods, tokens } = line
-  const { sides = [], thickness, figure } = line.asked
+  const { sides, thickness, figure } = line.asked
   const { families, series } = goods
   const has = (pattern: RegExp) => tokens.some((one) => pattern.test(line.textOf(one)))
   const [side, other = side] = sides.length > 0 ? sides : [figure ?? Infinity]
   const isSolid = families.join() === "square,gpSquare" && side === other && side <= LARGEST_SOLID
-  if (isSolid && thickness === undefined && line.pieceKg === null && !has(TUBE))
+  if (isSolid && thickness === null && line.pieceKg === null && !has(TUBE))
     return { ...noGoods, unsold: { word: "sq", name: "bars" } }
   if (line.doubts.includes(TWO_KINDS)) return goods
   const isChannel = families.join() === "channel" || series?.includes("C") === true
@@ -257,11 +235,11 @@ function familiesOf(line: Line) {
   const { families: own, sides } = line.asked
   const { families } = line.goods
   // `1" x 1/2" sq. pipe`: square is said of any tube with corners.
-  const isOblong = sides?.length === 2 && sides[0] !== sides[1]
+  const isOblong = sides.length === 2 && sides[0] !== sides[1]
   if (families.join() === "square,gpSquare" && isOblong)
     return ["rectangular", "gpRectangular"] as const
-  if (families.length === 0) return own ?? (line.isSheet ? (["sheet"] as const) : [])
-  const both = families.filter((family) => own?.includes(family))
+  if (families.length === 0) return line.isSheet ? (["sheet"] as const) : own
+  const both = families.filter((family) => own.includes(family))
   return both.length > 0 ? both : families
 }
 

@@ -1,5 +1,5 @@
 import type { ReadingSay, ReadingWords } from "../../kit/words/catalogue"
-import type { AskedSize } from "../../steel/finder/findSizes"
+import { nothingAsked, type AskedSize } from "../../steel/finder/findSizes"
 import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { isFigure, isMark, type Token } from "./tokens"
@@ -35,41 +35,41 @@ export function namesNone({ families, series, product, unsold }: Goods): boolean
   return families.length === 0 && product === null && unsold === null && series === null
 }
 
-/** What a line says, before a size is chosen. */
-export interface Reading {
-  readonly goods: Goods
-  readonly asked: AskedSize
+/** What a line says, before a size is chosen. Filled while its tokens are read. */
+export class Reading {
+  goods: Goods = noGoods
+  readonly asked: { -readonly [Name in keyof AskedSize]: AskedSize[Name] } = { ...nothingAsked }
   /** In their order. If they do not agree, the buyer is asked. */
-  readonly given: readonly Amount[]
+  readonly given: Amount[] = []
   /** kg of a piece, where that is said or can be meant. */
-  readonly pieceKg: number | null
+  pieceKg: number | null = null
   /** True if a quantity has no weight: "2 bundle". */
-  readonly isUncounted: boolean
+  isUncounted = false
   /** A last figure without unit that can count pieces. */
-  readonly count: number | null
+  count: number | null = null
   /** m */
-  readonly pieceLength: number | null
-  /** True if the only quantity can be that of a piece: a short length, or kilograms in brackets. */
-  readonly isOpen: boolean
+  pieceLength: number | null = null
+  /** True if the length can be that of a piece or of all. */
+  isOpen = false
   /** Figures that were not understood, as typed. */
-  readonly leftover: readonly string[]
+  leftover: readonly string[] = []
   /** True if each of them stands beside a word that is about something else: "with 6 cleats". */
-  readonly isLeftToOther: boolean
+  isLeftToOther = false
   /** An unknown word, or null. */
-  readonly unknown: string | null
+  unknown: string | null = null
   /** Why the line needs a question, as sentences. */
-  readonly doubts: readonly ReadingSay[]
+  readonly doubts: ReadingSay[] = []
   /** What a buyer should know of the reading. */
-  readonly notes: readonly ReadingSay[]
-  /** Why the line goes as written, though a size may be read in it. null if it need not. */
-  readonly refusal: ReadingSay | null
-  readonly hasFigure: boolean
+  readonly notes: ReadingSay[] = []
+  /** Why the line goes as written, as it has no size or several. null if it need not. */
+  refusal: ReadingSay | null = null
+  hasFigure = false
   /** True if each word and figure was read, or says nothing. */
-  readonly isWhole: boolean
+  isWhole = true
   /** Names of the forms that were found (forms.ts). */
-  readonly forms: readonly string[]
+  readonly forms: string[] = []
   /** GI is galvanized after forming, and is not GP. */
-  readonly isGalvanized: boolean
+  isGalvanized = false
 }
 
 /** Letters by what they stand for. */
@@ -103,34 +103,18 @@ const wordLetters = byMember<Kind>({
 })
 
 /** The tokens of one size while it is read. */
-export class Line {
-  readonly doubts: ReadingSay[] = []
-  readonly notes: ReadingSay[] = []
-  refusal: ReadingSay | null = null
+export class Line extends Reading {
   readonly tokens: readonly Token[]
-  /** What was read so far. */
-  goods: Goods = noGoods
   /** The depth of a rolled section. */
   depth: Token | null = null
   isSheet = false
-  /** The size, as far as it was read. */
-  readonly asked: { -readonly [Name in keyof AskedSize]?: AskedSize[Name] } = {}
-  readonly given: Amount[] = []
-  pieceKg: number | null = null
-  /** m */
-  pieceLength: number | null = null
-  /** True if the length can be that of a piece or of all. */
-  isOpen = false
-  /** False if a figure was read with a unit that was not typed. */
-  isWholeText = true
-  /** True if a quantity has no weight: "2 bundle". */
-  isUncounted = false
   private readonly places: ReadonlyMap<Token, number>
 
   constructor(
     readonly text: string,
     tokens: readonly Token[],
   ) {
+    super()
     this.tokens = tokens.map((token) => ({ ...token }))
     this.places = new Map(this.tokens.map((token, place) => [token, place]))
   }

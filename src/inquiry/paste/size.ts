@@ -62,7 +62,7 @@ function thicknessOf({ isSheet }: Line, figure: Token): number | null {
 /** Reads a figure as the thickness, if none is known. One in other words than mm goes along: "16 gauge". */
 function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): void {
   const { asked } = line
-  const mm = asked.thickness === undefined ? thicknessOf(line, figure) : null
+  const mm = asked.thickness === null ? thicknessOf(line, figure) : null
   if (mm === null) return
   const isRounded = !isMetric(figure) && figure.unit !== "cm"
   asked.thickness = mm
@@ -147,11 +147,11 @@ function takeOutside(line: Line): void {
     (one.isJoined || one.unit === "mm" || one.role === "thickness") &&
     one.value <= THICKEST_PIPE &&
     !isRound(one)
-  const hasWall = asked.thickness !== undefined || line.figures().some(isWall)
+  const hasWall = asked.thickness !== null || line.figures().some(isWall)
   for (const figure of line.figures().filter(isRound)) {
     const { role, value, unit, isJoined } = figure
     const { nominalBore: bore } = asked
-    if (bore ? !isOfBore(value, bore) : asked.sides || isJoined) continue
+    if (bore ? !isOfBore(value, bore) : asked.sides.length > 0 || isJoined) continue
     line.take("size", figure)
     if (bore) continue
     asked.families = ["pipe", "gpPipe"]
@@ -185,7 +185,7 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   }
   // The site's own names: "Round pipe 50 nb, 60.3 x 3.6 mm".
   if (isPair && isOfBore(first.value, asked.nominalBore ?? 0)) takeThickness(line, second, first)
-  if (asked.nominalBore || asked.sides?.length === 1) return
+  if (asked.nominalBore || asked.sides.length === 1) return
   // "ISA 6565x6": two equal sides without the joint. They are offered, as a question.
   const [, half] = /^([2-9]\d|1\d\d)\1$/.exec(first.word) ?? []
   if (isPair && half && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
@@ -207,7 +207,7 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   if (asked.thickness === third.value) line.take("size", third)
   if (isInInches && third.unit === null && third.value < 1) third.unit = "inch"
   takeThickness(line, third)
-  if (asked.thickness !== undefined) return
+  if (asked.thickness !== null) return
   asked.thickness = third.value
   line.take("size", third)
 }
@@ -217,18 +217,17 @@ function takeSingles(line: Line): void {
   const { asked, goods, depth } = line
   const singles = line.figures().filter(({ role }) => role === null || role === "thickness")
   const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
-  if (asked.sides || asked.nominalBore || asked.inches) {
+  if (asked.sides.length > 0 || asked.nominalBore || asked.inches) {
     const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
-    if (!wall || asked.thickness !== undefined) return
+    if (!wall || asked.thickness !== null) return
     // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
-    const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides?.length === 2)
+    const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
     if (!isWall(wall) && !isOfSize) line.doubt(WHICH_FIGURE)
     return takeThickness(line, wall)
   }
   const [first, second, third] = singles
   const thickness = asked.thickness ?? third?.value ?? Infinity
-  const isRun =
-    singles.length === (asked.thickness === undefined ? 3 : 2) && singles.every(isMetric)
+  const isRun = singles.length === (asked.thickness === null ? 3 : 2) && singles.every(isMetric)
   // "Side 1 75 mm side 2 50 mm thickness 6 mm", "50 50 3"
   if (isRun && goods.families.length > 0 && thickness * 3 <= Math.min(first.value, second.value)) {
     asked.sides = [first.value, second.value]
@@ -244,13 +243,13 @@ function takeSingles(line: Line): void {
   if (!outside) return
   line.take("size", outside)
   const wall = lone.find((one) => one !== outside && isMetric(one))
-  if (wall && asked.thickness === undefined && (inch || wall.value <= outside.value / 3)) {
+  if (wall && asked.thickness === null && (inch || wall.value <= outside.value / 3)) {
     if (!isWall(wall) && !outsides.includes(outside.value)) line.doubt(WHICH_FIGURE)
     takeThickness(line, wall)
   }
   const mm = mmOf(outside)
   if (inch) asked.inches = inch.value
-  else if (line.isOnly(/quare$/) && asked.thickness !== undefined) asked.sides = [mm, mm]
+  else if (line.isOnly(/quare$/) && asked.thickness !== null) asked.sides = [mm, mm]
   else asked.figure = mm
 }
 
@@ -300,7 +299,7 @@ export function takeSheetSize(line: Line): void {
   for (const chain of chains) {
     const free = chain.filter(({ use }) => use === null)
     if (free.length < 2) continue
-    const thickness = asked.thickness === undefined ? thicknessIn(line, free) : null
+    const thickness = asked.thickness === null ? thicknessIn(line, free) : null
     if (thickness) takeThickness(line, thickness)
     const rest = free.filter((figure) => figure !== thickness)
     const isFeet = rest.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET)
@@ -314,7 +313,7 @@ export function takeSheetSize(line: Line): void {
     if (unit === null && isUnknown(line.beside(figure, -1))) continue
     if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12))
       takeSide(figure)
-    else if (asked.thickness === undefined) {
+    else if (asked.thickness === null) {
       if (isBare && line.given.length === 0 && sides.length === 2) line.doubt(WHICH_FIGURE)
       if (isBare && value > THICKEST_BARE) line.doubt((words) => words.mmOrGauge)
       takeThickness(line, figure)
