@@ -71,16 +71,12 @@ const numberWords: Readonly<Record<string, string>> = {
   "100000": "lakh lakhs lac lacs लाख",
 }
 
-const numberOfWords: ReadonlyMap<string, number> = new Map(
+/** The number that a word says, as `plainText` returns it: "das", "dhai", "sau". */
+export const numberOfWord: ReadonlyMap<string, number> = new Map(
   Object.entries(numberWords).flatMap(([value, words]) =>
     words.split(" ").map((word) => [plainText(word), Number(value)] as const),
   ),
 )
-
-/** The number that a word says: "das", "dhai", "sau". null for other words. */
-export function numberOfWord(word: string): number | null {
-  return numberOfWords.get(plainText(word)) ?? null
-}
 
 /** Longer texts are no figures. */
 const LONGEST = 40
@@ -137,8 +133,8 @@ function withUnit(text: string): Figure | null {
 /** "das nag", "dhai ton" */
 function inWords(text: string): Figure | null {
   const [number, word, ...more] = text.split(" ")
-  const [value, unit] = [numberOfWord(number), unitOfWord.get(word?.replace(/\.$/, ""))]
-  return value !== null && unit && more.length === 0 ? { value, unit } : null
+  const [value, unit] = [numberOfWord.get(number), unitOfWord.get(word?.replace(/\.$/, ""))]
+  return value !== undefined && unit && more.length === 0 ? { value, unit } : null
 }
 
 /** One of each in the first unit of its kind. */

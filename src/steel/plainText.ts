@@ -36,6 +36,7 @@ const [DEVANAGARI_ZERO, SCRIPTS] = [0x966, 9]
 
 /** One character in plain form: Indian and full-width digits as 0 to 9, dashes as "-", ½ as " 1/2 ". */
 export function plainCharacter(sign: string): string {
+  if (sign <= "~" && sign !== "`") return sign.toLowerCase()
   const place = sign.charCodeAt(0) - DEVANAGARI_ZERO
   if (place >= 0 && place < SCRIPTS * 128 && place % 128 <= 9) return String(place % 128)
   if (sign in FRACTION_SIGNS) return ` ${FRACTION_SIGNS[sign]} `

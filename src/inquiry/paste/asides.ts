@@ -117,3 +117,9 @@ export const asidePatterns = [...rows.matchAll(/^(\w+), (.*?): (.*)\n {2}(.*)$/g
     pattern: new RegExp(pattern, "uy"),
   }),
 )
+
+/** Finds out at once whether any of them begins at a place. */
+export const anyAside = new RegExp(
+  asidePatterns.map(({ pattern }) => pattern.source).join("|"),
+  "uy",
+)

@@ -1,6 +1,6 @@
 import { readNumber } from "../../steel/figure"
 import { plainCharacter } from "../../steel/plainText"
-import { asidePatterns, type AsideKind } from "./asides"
+import { anyAside, asidePatterns, type AsideKind } from "./asides"
 import {
   gluedCut,
   isPlural,
@@ -353,10 +353,9 @@ function isCode(word: string): boolean {
 
 /** The aside that begins at a place of a plain text, as a token without its position. null if none does. */
 function asideAt(plain: string, at: number, before: readonly Token[]): Found | null {
-  if (!/[\p{L}\d@(+/₹.]/u.test(plain[at])) return null
+  if (!matchAt(anyAside, plain, at)) return null
   for (const { kind, pattern } of asidePatterns) {
-    pattern.lastIndex = at
-    const found = pattern.exec(plain)
+    const found = matchAt(pattern, plain, at)
     const word = before.at(/^[-,:]$/.test(before.at(-1)?.word ?? "") ? -2 : -1)
     const isOther =
       (kind === "code" && !isCode(found?.[1] ?? "")) ||

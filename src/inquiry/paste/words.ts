@@ -92,7 +92,9 @@ export function unitOf(word: string): Unit | null {
 }
 
 /** The number that a word says: "das", "dhai", "sau". null for other words. */
-export const numberOf = numberOfWord
+export function numberOf(word: string): number | null {
+  return numberOfWord.get(word) ?? null
+}
 
 /** True for goods that a figure counts: "5 sheets", "20 pipes". */
 export function isPlural(word: string): boolean {
