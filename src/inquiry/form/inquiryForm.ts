@@ -174,15 +174,6 @@ export function postedFields(data: FormData): URLSearchParams | FormData {
   return fields
 }
 
-/** What is posted as one text, to know it again. */
-export function fingerprint(fields: URLSearchParams | FormData): string {
-  const texts = [...fields].map(([name, value]) => [
-    name,
-    typeof value === "string" ? value : `${value.name} ${value.size}`,
-  ])
-  return new URLSearchParams(texts).toString()
-}
-
 /** A browser sends no more after the page was left, bytes. */
 const MOST_AFTER_LEAVING = 60_000
 

@@ -1,6 +1,5 @@
 import * as React from "react"
 import {
-  fingerprint,
   inquiryFaults,
   inquiryMessage,
   inquiryValues,
@@ -56,7 +55,7 @@ export function useInquiryForm(route: InquiryRoute) {
     if (route.kind === "compose") return { at: "composed", values }
     if (performance.now() < QUICKEST) return { at: "wait" }
     const fields = postedFields(data)
-    const onItsWay = fingerprint(fields)
+    const onItsWay = JSON.stringify({ ...values, file: values.file?.name })
     if (stage.at !== "again" && storedText("sessionStorage", SENDING_KEY) === onItsWay)
       return { at: "again" }
     storeText("sessionStorage", SENDING_KEY, onItsWay)

@@ -7,7 +7,7 @@ import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import { quantityOf, type InquiryLine } from "./line"
-import { inquiryLines, LIST_KEY, setLines, setReckoning } from "./useInquiryList"
+import { inquiryLines, LIST, setLines, setReckoning } from "./useInquiryList"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -150,7 +150,7 @@ describe("what the list comes to", () => {
     expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
     await user.click(screen.getByRole("checkbox", { name: /GST/ }))
     expect(sums()).toEqual(["Sum₹ 90,000", "GST 18 %₹ 16,200", "Total₹ 1,06,200"])
-    expect(localStorage.getItem(LIST_KEY)).toMatch(/("rate":"60".*){3}/)
+    expect(localStorage.getItem(LIST[1])).toMatch(/("rate":"60".*){3}/)
     expect(whatsapp()).not.toContain("₹")
     await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
     expect(screen.getByText("Your rates go along.")).toBeTruthy()

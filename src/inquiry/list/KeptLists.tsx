@@ -2,9 +2,10 @@ import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { saveFile } from "../../kit/hooks/browser"
 import { useWords } from "../../kit/words/words"
+import { keepText } from "../../kit/hooks/storage"
 import {
+  KEPT,
   readLists,
-  storeLists,
   textOfLists,
   useKeptLists,
   withLists,
@@ -12,7 +13,6 @@ import {
 } from "./useKeptLists"
 import { listLink } from "./link"
 import type { SizeOf } from "../../steel/range/size"
-import { addLines, useInquiryLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** Opens a list as its link does: as one's own if there is none, else beside it. */
@@ -35,15 +35,14 @@ export function SameAgain({ sizeOf }: { sizeOf: SizeOf }) {
 
 /** The last ten lists on this device: to open, add, name, delete, and to take to another one in a file. */
 export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
-  const { kept, undo, undone, addedWithout } = useWords("list")
+  const { kept, undo, undone } = useWords("list")
   const words = useWords("list")
   const { text, lists, fault } = useKeptLists(sizeOf)
-  const hasOwn = useInquiryLines().length > 0
   const [said, say] = React.useState({ sentence: "", before: "" })
   const plain = lists.map(({ list }) => list)
 
   const store = (next: string, sentence: string, before = "") =>
-    say({ sentence: storeLists(next) ? sentence : kept.notKept, before })
+    say({ sentence: keepText(...KEPT, next) ? sentence : kept.notKept, before })
   const rename = (place: number, name: string) => {
     const { list, lines, lead } = lists[place]
     const hash = listLink("", lines, { ...lead, name: name.trim() })
@@ -73,7 +72,7 @@ export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
       </h2>
       <p className="small">{fault || kept.hint}</p>
       <ul className="ruled" aria-labelledby="kept-lists">
-        {lists.map(({ list, day, lines, lead, about }, place) => (
+        {lists.map(({ list, day, lead, about }, place) => (
           <li key={`${place} ${list.hash}`}>
             <label className={fields.field}>
               <span className={fields.label}>{`${day}: ${about}`}</span>
@@ -90,12 +89,6 @@ export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
             </label>
             <span className="cluster">
               {button(kept.open, () => open(list))}
-              {hasOwn
-                ? button(kept.add, () => {
-                    const refusal = addLines(lines, addedWithout(about))
-                    say({ sentence: refusal ? refusal(words) : addedWithout(about), before: "" })
-                  })
-                : null}
               <button
                 className="btn btn--text"
                 type="button"

@@ -7,7 +7,7 @@ import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
-import { listCsv, listMessage, type ShownList } from "./list"
+import { leadTexts, listCsv, listMessage, type ShownList } from "./list"
 import {
   ChatLink,
   MailLink,
@@ -123,24 +123,26 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   )
 }
 
-/** What leads the message: open as soon as something is typed. */
+/** What leads the message, folded: its heading says what was typed. */
 function LeadFields({ lead }: { lead: Lead }) {
   const words = useWords("list")
   return (
-    <details className="fold" open={leadFields.some((field) => lead[field] !== "")}>
-      <summary>{words.leadHeading}</summary>
-      {leadFields.map((field) => (
-        <label className={fields.field} key={field}>
-          <span className={fields.label}>{words.leadLabels[field]}</span>
-          <input
-            className={fields.control}
-            type={field === "wanted" ? "date" : "text"}
-            maxLength={80}
-            value={lead[field]}
-            onChange={({ target }) => setLead({ [field]: target.value })}
-          />
-        </label>
-      ))}
+    <details className={`fold ${styles.fold}`}>
+      <summary>{leadTexts(lead, words).join(", ") || words.leadHeading}</summary>
+      <div className={styles.parts}>
+        {leadFields.map((field) => (
+          <label className={fields.field} key={field}>
+            <span className={fields.label}>{words.leadLabels[field]}</span>
+            <input
+              className={fields.control}
+              type={field === "wanted" ? "date" : "text"}
+              maxLength={80}
+              value={lead[field]}
+              onChange={({ target }) => setLead({ [field]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
     </details>
   )
 }

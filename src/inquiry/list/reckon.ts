@@ -52,21 +52,15 @@ export function costOf(rows: readonly RatedLine[], { withGst }: Reckoning, words
   const sum = lines.reduce((all, line) => all + (line?.amount ?? 0), 0)
   const gst = Math.round((sum * GST) / 100)
   const { sums } = words
+  const terms = withGst
+    ? { [sums.sum]: sum, [sums.gst]: gst, [sums.total]: sum + gst }
+    : { [sums.withoutGst]: sum }
   return {
     lines,
     /** With GST, if that is added. */
     total: withGst ? sum + gst : sum,
     /** The terms of the total with their amounts; none without a rate. */
-    sums: (sum === 0
-      ? []
-      : withGst
-        ? [
-            [sums.sum, sum],
-            [sums.gst, gst],
-            [sums.total, sum + gst],
-          ]
-        : [[sums.withoutGst, sum]]
-    ).map(([term, amount]) => [String(term), rupees(Number(amount))] as const),
+    sums: sum === 0 ? [] : Object.entries(terms).map(([term, amount]) => [term, rupees(amount)]),
     /** The number of lines that are not in the sum. */
     left: lines.filter((line) => line === null).length,
   }

@@ -107,10 +107,9 @@ test.each([
     () => document.dispatchEvent(new Event("visibilitychange")),
   ],
 ])("what %s changed is taken over, and Undo does not take it back", async (_, notice) => {
-  const { setLines, undo, inquiryLines, LIST_KEY, subscribe } = await opened()
-  subscribe(() => undefined)
+  const { setLines, undo, inquiryLines, LIST } = await opened()
   setLines([tube, beam], "opened")
-  localStorage.setItem(LIST_KEY, '{"lines":[{"text":"20p-isa-50x50x6"}]}')
+  localStorage.setItem(LIST[1], '{"lines":[{"text":"20p-isa-50x50x6"}]}')
   notice()
   expect(inquiryLines()).toEqual([angle])
   undo("undone")

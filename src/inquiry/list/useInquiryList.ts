@@ -1,12 +1,5 @@
 import * as React from "react"
-import {
-  keepText,
-  keptText,
-  storedText,
-  storeText,
-  useKeptText,
-  watchStorage,
-} from "../../kit/hooks/storage"
+import { keepText, keptText, subscribeToTexts, useKeptText } from "../../kit/hooks/storage"
 import type { SteelSay } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import {
@@ -26,10 +19,8 @@ import {
 import { keepList } from "./useKeptLists"
 import type { Reckoning } from "./reckon"
 
-/** Key of the list in local storage. */
-export const LIST_KEY = "inquiry-list"
-
-/** Where the text of the box for pasting is kept. */
+/** Where the list, and the text of the box for pasting, are kept. */
+export const LIST = ["localStorage", "inquiry-list"] as const
 const BOX = ["localStorage", "pasted-inquiry"] as const
 
 /** Most changes that can be undone, one after the other. */
@@ -70,14 +61,15 @@ const nothing: ListState = {
   past: [],
   reckoning,
 }
-const listeners = new Set<() => void>()
-let state: ListState | undefined
-let stored: string | null = null
-let stopWatching: () => void
+let state = nothing
+/** What the state is kept as. */
+let textOfState = ""
 
-/** The list as it is kept, and what of it can be undone. */
+/** The list as it is kept, and what of it can be undone. What another tab changed is taken over, and cannot be undone here. */
 export function keptList(): ListState {
-  return (state ??= readStored())
+  const text = keptText(...LIST)
+  if (text !== textOfState) [state, textOfState] = [readStored(text), text]
+  return state
 }
 
 /** The list as JSON. */
@@ -86,9 +78,8 @@ interface Stored extends Pick<ListState, "lead" | "reckoning"> {
 }
 
 /** The stored list. What another version or program has stored there becomes plain words. Never throws. */
-function readStored(): ListState {
-  stored = storedText("localStorage", LIST_KEY)
-  if (stored === null) return nothing
+function readStored(stored: string): ListState {
+  if (stored === "") return nothing
   try {
     const { lines, lead, reckoning } = JSON.parse(stored) as Stored
     return {
@@ -110,36 +101,15 @@ function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
   const reckoning = { ...now.reckoning, isSent: lines.length > 0 && now.reckoning.isSent }
   const entries = lines.map((line) => ({ text: lineText(line), rate: line.rate }))
   const isEmpty = lines.length === 0 && leadFields.every((field) => lead[field] === "")
-  const text = isEmpty ? "" : JSON.stringify({ lines: entries, lead, reckoning } satisfies Stored)
-  const isStored = storeText("localStorage", LIST_KEY, text)
-  stored = storedText("localStorage", LIST_KEY)
-  tell({ ...now, reckoning, isStored })
-}
-
-function tell(next: ListState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-/** Takes over what another tab changed. Lines that could not be stored stay, and undoing would take back the other's change. */
-function reread(): void {
-  if (state && storedText("localStorage", LIST_KEY) !== stored) tell(readStored())
-}
-
-/** Calls a listener on every change, including those on other pages. Returns a function that ends it. */
-export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopWatching = watchStorage(reread)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopWatching()
-  }
+  textOfState = isEmpty ? "" : JSON.stringify({ lines: entries, lead, reckoning } satisfies Stored)
+  state = { ...now, reckoning, isStored: true }
+  if (!keepText(...LIST, textOfState)) state = { ...state, isStored: false }
 }
 
 /** A part of the list, the same object until it changes. Of an empty one in the static HTML and during hydration. */
 export function useList<Part>(part: (list: ListState) => Part): Part {
   return React.useSyncExternalStore(
-    subscribe,
+    subscribeToTexts,
     () => part(keptList()),
     () => part(nothing),
   )

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { longDay } from "../../kit/format/dates"
-import { keepText, keptText, storedText, useKeptText } from "../../kit/hooks/storage"
+import { keepText, keptText, useKeptText } from "../../kit/hooks/storage"
 import type { ListWords } from "../../kit/words/catalogue"
 import { useLanguage, useWords } from "../../kit/words/words"
 import type { InquiryLine, Lead } from "./line"
@@ -42,12 +42,6 @@ export function textOfLists(lists: readonly KeptList[]): string {
   return lists.length === 0 ? "" : JSON.stringify({ version: VERSION, lists }, null, 1)
 }
 
-/** Stores the text of lists, and returns whether this browser could. If not, they last as long as the page. */
-export function storeLists(text: string): boolean {
-  keepText(...KEPT, text)
-  return (storedText(...KEPT) ?? "") === text
-}
-
 /** The lists with more behind them, each once, and the number of those for which there is no room. */
 export function withLists(lists: readonly KeptList[], more: readonly KeptList[]) {
   const own = new Set(lists.map(({ hash }) => hash))
@@ -60,7 +54,7 @@ export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
   const lists = readLists(keptText(...KEPT))
   if (typeof lists === "function") return false
   const list = { day: today(), hash: listLink("", lines, lead) }
-  return lines.length > 0 && storeLists(textOfLists(withLists([list], lists).lists))
+  return lines.length > 0 && keepText(...KEPT, textOfLists(withLists([list], lists).lists))
 }
 
 /** The day it is here. */

@@ -50,14 +50,16 @@ export function keptText(area: Area, key: string): string {
 }
 
 /**
- * Keeps a text under a key, as long as the page lasts if this browser cannot store it.
+ * Keeps a text under a key, as long as the page lasts if this browser cannot store it. Returns whether it could.
  *
  * @param isLasting false keeps what is stored for the next page
  */
-export function keepText(area: Area, key: string, text: string, isLasting = true): void {
-  if (isLasting && storeText(area, key, text)) unstored.delete(key)
+export function keepText(area: Area, key: string, text: string, isLasting = true): boolean {
+  const isStored = isLasting && storeText(area, key, text)
+  if (isStored) unstored.delete(key)
   else unstored.set(key, text)
   for (const listener of textListeners) listener()
+  return isStored
 }
 
 /**
@@ -74,7 +76,8 @@ export function useKeptText(area: Area, key: string): readonly [string, (text: s
   return [text, change]
 }
 
-function subscribeToTexts(listener: () => void): () => void {
+/** Calls a listener on every change of a kept text, also on other pages. Returns a function that ends it. */
+export function subscribeToTexts(listener: () => void): () => void {
   textListeners.add(listener)
   const stopWatching = watchStorage(listener)
   return () => {

@@ -47,7 +47,6 @@ export const list = {
       `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
     name: "Name: site or order number",
     open: "Open",
-    add: "Add to my list",
     remove: "Delete",
     renamed: "The name is changed.",
     deleted: "The list is deleted.",

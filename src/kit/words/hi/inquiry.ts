@@ -42,7 +42,6 @@ export const list = {
     about: (count, total, open) => `${count}, ${total}${open === 0 ? "" : `, ${open} सवाल बाक़ी`}`,
     name: "नाम: साइट या ऑर्डर नंबर",
     open: "खोलें",
-    add: "मेरी सूची में जोड़ें",
     remove: "मिटाएँ",
     renamed: "नाम बदल दिया।",
     deleted: "सूची मिटा दी।",
