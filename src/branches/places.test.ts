@@ -66,7 +66,7 @@ const all = [
 
 test("a list and a map with different branches explain the difference, those with the same need not", () => {
   expect(listAgainstMap([all[0], all[3]], all, words)).toBe(
-    "Also on the map: Jabalpur and Anantapur. Not on the map: Odisha.",
+    "Also on the map: 2\u00a0Jabalpur and 3\u00a0Anantapur. Not on the map: Odisha.",
   )
   expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
   expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")

@@ -78,7 +78,7 @@ export function branchesShownOn<Branch extends ShownBranch>(
   return branches.filter(({ shownOn }) => shownOn?.includes(page))
 }
 
-/** How a list differs from the map of all branches: "Also on the map: Anantapur and Jabalpur." Empty if it does not. */
+/** How a list differs from the map of all branches: "Also on the map: 7 Anantapur and 9 Jabalpur." Empty if it does not. */
 export function listAgainstMap(
   listed: readonly ShownBranch[],
   all: readonly ShownBranch[],
@@ -88,7 +88,9 @@ export function listAgainstMap(
   if (!all.some(isOnMap)) return ""
   const namesOf = (branches: readonly ShownBranch[]) => branches.map(({ name }) => name)
   const slugs = listed.map(({ slug }) => slug)
-  const onlyOnMap = namesOf(all.filter((branch) => isOnMap(branch) && !slugs.includes(branch.slug)))
+  const onlyOnMap = all
+    .filter(isOnMap)
+    .flatMap(({ slug, name }, place) => (slugs.includes(slug) ? [] : `${place + 1}\u00a0${name}`))
   const onlyListed = namesOf(listed.filter((branch) => !isOnMap(branch)))
   return [
     onlyOnMap.length > 0 ? words.alsoOnMap(onlyOnMap) : "",

@@ -47,10 +47,12 @@ export function Branches({ heading, text, listed, all, away, openAtStart = null 
           <ul className={`ruled ${styles.blist} ${onMap.length > 0 ? "" : styles.blistWide}`}>
             {listed.map((branch) => {
               const km = away?.get(branch.slug)
+              const number = onMap.findIndex(({ slug }) => slug === branch.slug) + 1
               return (
                 <li key={branch.slug} className={branch.slug === active ? styles.isOn : undefined}>
                   <div>
                     <b className="t22">
+                      {number > 0 ? `${number}\u2002` : ""}
                       <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
                     </b>
                     <span className={`small muted ${styles.blist__address}`}>{branch.address}</span>

@@ -3,26 +3,18 @@ import { useEffect, useId, useMemo, useRef } from "react"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { Icon } from "../../kit/blocks/Icon"
 import { BranchDetails, type BranchMapView, type MapBranch } from "../BranchDetails"
-import {
-  BOX,
-  layOutPlot,
-  NAME_SIZE,
-  plotName,
-  scaleBarKm,
-  STATE_SIZE,
-  type Point,
-} from "./plotLayout"
+import { BOX, layOutPlot, scaleBarKm, STATE_SIZE, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useLanguage, useWords } from "../../kit/words/words"
 
-/** Side of a pin, pixels. */
-const PIN = 14
+/** Side of a pin, and size of the number in it, pixels. */
+const [PIN, NUMBER] = [24, 15]
 const LONGEST_SCALE_BAR = 80
 /** A pin this far down the box (px) has room for its window above it. */
 const WINDOW_ROOM = 240
 
 /**
- * The site's own map: the branches at true scale, without an outline of the country or network requests. Without scripts it is
+ * The site's own map: the branches at true scale, each with its number, without an outline of the country or network requests. Without scripts it is
  * a picture; with them every pin is a button that opens the window of its branch.
  */
 export function BranchPlot({ branches, label, active, onActiveChange }: BranchMapView) {
@@ -83,8 +75,8 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               {name}
             </text>
           ))}
-          {branches.map(({ slug, name }, index) => (
-            <Pin key={slug} {...pins[index]} text={plotName(name)} isOpen={slug === active} />
+          {branches.map(({ slug }, index) => (
+            <Pin key={slug} {...pins[index]} number={index + 1} isOpen={slug === active} />
           ))}
         </svg>
         <Scale pixelsPerKm={pixelsPerKm} />
@@ -123,10 +115,10 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   )
 }
 
-type PinProps = ReturnType<typeof layOutPlot>["pins"][number] & { text: string; isOpen: boolean }
+type PinProps = ReturnType<typeof layOutPlot>["pins"][number] & { number: number; isOpen: boolean }
 
-/** A pin with its name, and a line to its true position where it had to move. */
-function Pin({ place, pin, name, text, isOpen }: PinProps) {
+/** A pin with its number in the list of branches, and a line to its true position where it had to move. */
+function Pin({ place, pin, number, isOpen }: PinProps) {
   const [from, to] = [place, pin].map(({ x, y }) => ({ x: round(x), y: round(y) }))
   return (
     <g className={isOpen ? styles.isOpen : undefined}>
@@ -141,17 +133,9 @@ function Pin({ place, pin, name, text, isOpen }: PinProps) {
         height={PIN}
         rx="2.5"
       />
-      {name ? (
-        <text
-          className={styles.name}
-          fontSize={NAME_SIZE}
-          x={round(name.x)}
-          y={round(name.y)}
-          textAnchor={name.anchor}
-        >
-          {text}
-        </text>
-      ) : null}
+      <text className={styles.number} fontSize={NUMBER} x={to.x} y={round(pin.y + NUMBER * 0.36)}>
+        {number}
+      </text>
     </g>
   )
 }

@@ -20,33 +20,19 @@ const PIN_GAP = 34
 /** Side of a pin's target where there is room, px. */
 const LARGEST_TARGET = 44
 
-/** Size of the names, px. */
-export const NAME_SIZE = 18
-/** Size of the names of states, px, and their width as a share of the width the same words have as names of branches. */
+/** Size of the names of states, px, and their width in shares of it for each letter. */
 export const STATE_SIZE = 14
-const STATE_WIDTH = 0.95
-/** Pixels from the middle of a pin to its name. */
-const CLEARANCE = 14
-/** Height of a name above and below its baseline, as shares of its size. */
-const ASCENT = 0.76
-const DESCENT = 0.24
-
-/** The position of a name: its baseline, at its start, middle or end. */
-interface NamePlace extends Point {
-  readonly anchor: "start" | "middle" | "end"
-}
-
-interface Placed {
-  readonly name: string
-  readonly position: Position
-}
+const LETTER = 0.55
 
 /**
- * Positions pins and names, the same for every width of the box. The equirectangular projection with the cosine of the middle
+ * Positions pins, the same for every width of the box. The equirectangular projection with the cosine of the middle
  * latitude: distances are exact along every meridian and along the middle parallel, and within a few per cent elsewhere for places
  * as far apart as India's. Source: J. P. Snyder, Map Projections: A Working Manual (USGS 1395), chapter 12.
  */
-export function layOutPlot(branches: readonly Placed[], language: Language = "en") {
+export function layOutPlot(
+  branches: readonly { readonly position: Position }[],
+  language: Language = "en",
+) {
   const lats = branches.map(({ position }) => position.lat)
   const lngs = branches.map(({ position }) => position.lng)
   const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
@@ -64,26 +50,23 @@ export function layOutPlot(branches: readonly Placed[], language: Language = "en
   const pins: Point[] = []
   for (const place of places) pins.push(clearPlace(place, pins))
   const taken = pins.map(({ x, y }) => areaAround(x, y, (2 / 3) * PIN_GAP))
-  const names = placeNames(pins, branches, taken)
   return {
     /** Names of states where they cover nothing, by their middle and baseline, and how far from the middle of the box they reach. */
     states: states.flatMap(({ [language]: name, lat, lng }) => {
       const [x, y] = [xOf(lng), yOf(lat)]
-      const width = STATE_WIDTH * widthOf(name)
+      const width = LETTER * STATE_SIZE * name.replace(/\p{Mn}/gu, "").length
       const area = areaOf(x - width / 2, y - STATE_SIZE, width, STATE_SIZE * 1.25)
       const isFree = area.top > 0 && area.bottom < BOX.height - FREE.foot / 2
       if (!isFree || taken.some((other) => overlaps(area, other))) return []
       return [{ name, x, y, reach: Math.max(-area.left, area.right) }]
     }),
     /**
-     * The true position, the centre of the pin, moved only where pins would overlap, the side of its target, and where its name
-     * stands; undefined where it would cover something.
+     * The true position, the centre of the pin, moved only where pins would overlap, and the side of its target.
      */
     pins: pins.map((pin, index) => ({
       place: places[index],
       pin,
       target: targetOf(pin, pins),
-      name: names[index],
     })),
     meridians: marks(middle(lngs)).map(xOf),
     parallels: marks(middle(lats)).map(yOf),
@@ -126,65 +109,12 @@ const overlaps = (one: Area, other: Area) =>
   one.top < other.bottom &&
   other.top < one.bottom
 
-/** Where a name may be beside its pin, best first: pixels right and below, and which end of it is there. */
-const spots = [
-  [CLEARANCE, 0, "start"],
-  [-CLEARANCE, 0, "end"],
-  [0, CLEARANCE + NAME_SIZE / 2, "middle"],
-  [0, -CLEARANCE - NAME_SIZE / 2, "middle"],
-  [CLEARANCE, NAME_SIZE / 2, "start"],
-  [CLEARANCE, -NAME_SIZE / 2, "start"],
-  [-CLEARANCE, NAME_SIZE / 2, "end"],
-  [-CLEARANCE, -NAME_SIZE / 2, "end"],
-] as const
-
-/** A position for the names, the longest first, clear of edges and of what is taken; adds what they take. */
-function placeNames(pins: readonly Point[], branches: readonly Placed[], taken: Area[]) {
-  const edge = BOX.width / 2 - 4
-  const isFree = (area: Area) =>
-    Math.max(-area.left, area.right) <= edge &&
-    area.top >= 4 &&
-    area.bottom <= BOX.height - FREE.foot + FREE.top / 2 &&
-    !taken.some((other) => overlaps(area, other))
-  const widths = branches.map(({ name }) => widthOf(plotName(name)))
-  const placed: (NamePlace | undefined)[] = []
-  for (const index of [...pins.keys()].sort((one, other) => widths[other] - widths[one])) {
-    const [pin, width] = [pins[index], widths[index]]
-    const spot = spots
-      .map(([right, below, anchor]) => {
-        const [x, y] = [pin.x + right, pin.y + below + ((ASCENT - DESCENT) / 2) * NAME_SIZE]
-        const left = x - { start: 0, middle: width / 2, end: width }[anchor]
-        const area = areaOf(left, y - ASCENT * NAME_SIZE, width, NAME_SIZE)
-        return { at: { x, y, anchor }, area }
-      })
-      .find(({ area }) => isFree(area))
-    placed[index] = spot?.at
-    if (spot) taken.push(spot.area)
-  }
-  return placed
-}
-
 function areaAround(x: number, y: number, side: number): Area {
   return areaOf(x - side / 2, y - side / 2, side, side)
 }
 
 function areaOf(left: number, top: number, width: number, height: number): Area {
   return { left, top, right: left + width, bottom: top + height }
-}
-
-/** A name as the plot shows it, without an addition in brackets: "विशाखापत्तनम" of "विशाखापत्तनम (वाइज़ैग)". */
-export function plotName(name: string): string {
-  return name.replace(/\s*\(.*\)$/, "")
-}
-
-/** Pixels of a name in the condensed heading face. Signs above and below Devanagari letters take no room. */
-function widthOf(name: string): number {
-  const shares = Array.from(name, (letter) => {
-    if (/\p{Mn}/u.test(letter)) return 0
-    if (/\p{Mc}/u.test(letter)) return 0.25
-    return /\p{Script=Devanagari}/u.test(letter) ? 0.56 : 0.44
-  })
-  return NAME_SIZE * shares.reduce<number>((sum, share) => sum + share, 0)
 }
 
 /** The longest of 1, 2, 3 or 5 times a power of ten kilometres that is at most `mostPixels` long. */
