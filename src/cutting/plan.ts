@@ -95,15 +95,14 @@ export function* planning(
   const bought = kinds.filter(({ stock }) => stock.count === null)
   const task = { sizes, demand, there: kinds.filter((kind) => !bought.includes(kind)), bought }
   const values = sizes.map(worthOf)
-  const random = randomFigures()
-  let best = packed(task, values, () => 1)
+  let best = packed(task, values)
   // What a piece takes if no bar has a rest: its own length.
   let least = leastBought(sizes, task)
   if (boughtOf(best) > least) {
     const whole = yield* relaxed(task)
     least = Math.max(least, leastBought(whole.values, task))
     for (let nth = 1; nth < most.plans && boughtOf(best) > least; nth++) {
-      const bars = packed(task, values, random, nth % 2 === 1 ? whole.bars : [])
+      const bars = packed(task, values, nth % 2 === 1 ? whole.bars : [])
       if (boughtOf(bars) < boughtOf(best)) best = bars
       yield
     }
@@ -133,12 +132,10 @@ const worthOf = (size: number) => size ** 1.02
  * Bars for a demand, those that are there first, then `first`. What fits in none is not cut.
  *
  * @param values what a piece of each size is worth; it is corrected
- * @param share how many of the bars that could be alike are alike, from 0 to 1
  */
 function packed(
   { sizes, demand, there, bought }: Task,
   values: number[],
-  share: () => number,
   first: readonly Bars[] = [],
 ): Bars[] {
   const rest = [...demand]
@@ -148,7 +145,7 @@ function packed(
     counts.forEach((count, place) => {
       rest[place] -= count * times
       if (count === 0) return
-      const weight = Math.min(1, (count * times) / ((2 + 2 * share()) * demand[place]))
+      const weight = Math.min(1, (count * times) / (3 * demand[place]))
       const worth = (worthOf(sizes[place]) * kind.size) / filled
       values[place] += weight * (worth - values[place])
     })
@@ -179,7 +176,7 @@ function packed(
     const fillings = bought.map(filled).filter(({ value }) => value > 0)
     if (fillings.length === 0) return all
     const bar = fillings.reduce((a, b) => (a.value / a.kind.cost >= b.value / b.kind.cost ? a : b))
-    put(bar, Math.ceil(timesOf(bar.counts) * share()))
+    put(bar, timesOf(bar.counts))
   }
 }
 
@@ -280,15 +277,6 @@ function leastBought(values: readonly number[], { sizes, demand, there, bought }
 
 function commonMeasure(a: number, b: number): number {
   return b === 0 ? a : commonMeasure(b, a % b)
-}
-
-/** Figures from 0 to 1, the same each time (Park and Miller 1988). */
-function randomFigures(): () => number {
-  let state = 20
-  return () => {
-    state = (state * 48271) % 2147483647
-    return state / 2147483647
-  }
 }
 
 /**
