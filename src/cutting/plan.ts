@@ -33,8 +33,8 @@ export interface Plan {
   readonly left: readonly Piece[]
 }
 
-/** Plans that are made and compared, and steps of the search for the filling of a bar in a plan and in the bound. */
-const most = { plans: 20, steps: 300, exactSteps: 5000, pivots: 400 }
+/** Plans that are made and compared, steps of the search for the filling of a bar in a plan and in the bound; more sizes get one plan. */
+const most = { plans: 20, steps: 300, exactSteps: 5000, pivots: 400, sizes: 150 }
 
 /** Lengths in tenths of a mm, each with one cut: n pieces of a bar need n − 1 cuts, so that pieces and bars grow by one each. */
 interface Task {
@@ -98,7 +98,7 @@ export function* planning(
   let best = packed(task, values)
   // What a piece takes if no bar has a rest: its own length.
   let least = leastBought(sizes, task)
-  if (boughtOf(best) > least) {
+  if (boughtOf(best) > least && sizes.length <= most.sizes) {
     const whole = yield* relaxed(task)
     least = Math.max(least, leastBought(whole.values, task))
     for (let nth = 1; nth < most.plans && boughtOf(best) > least; nth++) {
@@ -291,25 +291,30 @@ function withMarks(
   sizeOf: (piece: Piece | Stock) => number,
 ): Pick<Plan, "patterns" | "left"> {
   const open = wanted.map((piece) => ({ ...piece })).sort((a, b) => b.length - a.length)
+  const places = open.map((piece) => sizes.indexOf(sizeOf(piece)))
   const patterns = new Map<string, Pattern>()
   for (const { kind, counts, times } of bars.toSorted((a, b) => b.times - a.times)) {
     const { stock } = kind
-    const free = sizeOf(stock) - sum(sizes.map((size, place) => size * counts[place]))
-    for (let nth = 0; nth < times; nth++) {
+    const free = kind.size - sum(sizes.map((size, place) => size * counts[place]))
+    for (let left = times; left > 0;) {
       const more = [...counts]
-      const pieces = open.flatMap((piece) => {
-        const place = sizes.indexOf(sizeOf(piece))
-        const count = Math.min(more[place] ?? 0, piece.count)
-        if (count === 0) return []
-        more[place] -= count
-        piece.count -= count
-        return [{ ...piece, count }]
+      const taken = open.flatMap((piece, nth) => {
+        const count = Math.min(more[places[nth]] ?? 0, piece.count)
+        more[places[nth]] -= count
+        return count > 0 ? [{ piece, count }] : []
       })
       if (free < 0 || sum(more) > 0)
         throw new Error(`${stock.length} mm cannot give ${counts.join()}`)
+      const pieces = taken.map(({ piece, count }) => ({ ...piece, count }))
+      const alike = Math.min(
+        left,
+        ...taken.map(({ piece, count }) => Math.floor(piece.count / count)),
+      )
+      for (const { piece, count } of taken) piece.count -= count * alike
+      left -= alike
       const key = JSON.stringify([stock, pieces])
       const offcut = Math.max(0, free - sizeOf({ ...stock, length: 0 })) / 10
-      patterns.set(key, { stock, bars: (patterns.get(key)?.bars ?? 0) + 1, pieces, offcut })
+      patterns.set(key, { stock, bars: (patterns.get(key)?.bars ?? 0) + alike, pieces, offcut })
     }
   }
   const sorted = [...patterns.values()].sort(

@@ -37,7 +37,7 @@ export function GoogleBranchMap({ branches, label, active, onActiveChange }: Bra
           onLoad={fit}
           onClick={close}
         >
-          {branches.map((branch) => {
+          {branches.map((branch, place) => {
             const { slug, name, position } = branch
             const isOpen = slug === active
             return (
@@ -45,6 +45,7 @@ export function GoogleBranchMap({ branches, label, active, onActiveChange }: Bra
                 key={slug}
                 position={position}
                 title={name}
+                label={String(place + 1)}
                 onClick={() => onActiveChange(isOpen ? null : slug)}
               >
                 {isOpen ? (
