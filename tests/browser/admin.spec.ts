@@ -24,6 +24,8 @@ testOnOwnPage(
     await expect(message).toContainText("This editor is not connected to a repository yet.")
     await expect(message).toContainText("GATSBY_CMS_BACKEND")
     await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
+    const html = await (await page.request.get(`${baseURL}/admin/`)).text()
+    expect(html).toContain('<html lang="en">')
     expect(askedOnThisMachine).toEqual([])
   },
 )

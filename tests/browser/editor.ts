@@ -202,7 +202,7 @@ export async function leadToFileServer(page: Page, address: string): Promise<voi
     await (response ? route.fulfill({ response }) : route.abort())
   })
   await page.route("**/admin/", async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const headers = response.headers()
     const policy = headers["content-security-policy"] ?? ""
     headers["content-security-policy"] = policy.replace("connect-src", `connect-src ${origin}`)
