@@ -80,7 +80,7 @@ export function takeRoles(line: Line): void {
       hasOther(line, beside)
     ) {
       if ((beside.value === 6 || beside.value === 12) && !second)
-        line.doubt((words) => words.piecesOrLength(beside.value))
+        line.doubts.push((words) => words.piecesOrLength(beside.value))
       beside.role = "quantity"
       line.take("taken", word)
     }
@@ -116,14 +116,14 @@ export function takeAmounts(line: Line): void {
         line.take("taken", named)
         takeQuantity(line, figure, named ? unitOf(named.word) : figure.unit)
       } else if (figure.unit === "lots" || figure.unit === "squareMetres") {
-        line.note((words) => words.unitNotConverted)
+        line.notes.push((words) => words.unitNotConverted)
         line.isUncounted = true
         line.take("along", figure)
       } else if (!isSheet && isLength(figure)) {
         // "2 full length + 3 mtr" is one more piece, or the length of all.
         const joint = line.beside(figure, -1)
         if (given.length > 0 && (means(joint, "and") || isMark(joint, "+", "&")))
-          line.doubt((words) => words.whichQuantity)
+          line.doubts.push((words) => words.whichQuantity)
         lengths.push(figure)
         line.take("size", figure)
         // "12 x 6 m", but not "3 rows x 25 m"
@@ -141,8 +141,8 @@ function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
   const [name, factor] = amounts[unit ?? "pieces"] ?? ["metres", 1]
   const said = { ...figure, unit }
   const amount = roundTo(isLong(said) ? metresOf(said) : figure.value * factor, 3)
-  if (amount <= 0) line.doubt((words) => words.quantity0)
-  if (name === "pieces" && !Number.isInteger(amount)) line.doubt((words) => words.wholePieces)
+  if (amount <= 0) line.doubts.push((words) => words.quantity0)
+  if (name === "pieces" && !Number.isInteger(amount)) line.doubts.push((words) => words.wholePieces)
   line.take("quantity", figure)
   const isTooLittle = (name === "kg" || name === "metres") && amount < LEAST_AMOUNT[name]
   const isTooMuch = amount > mostLikely[name]
@@ -179,7 +179,7 @@ function takeLengths(line: Line, lengths: readonly Token[]): void {
   for (const total of lengths.filter(isTotal))
     given.push({ unit: "metres", amount: metresOf(total) })
   if (!length) return
-  if (other) line.doubt(TWO_LENGTHS)
+  if (other) line.doubts.push(TWO_LENGTHS)
   const metres = metresOf(length)
   const { least, most } = pieceLengthLimits
   const [pieces] = given

@@ -128,7 +128,7 @@ export const earlyForms: readonly Form[] = [
     read: (line, [shorter, between]) => {
       if (!isMark(between, "-") && !isWord(between, "to")) return false
       line.take("along", shorter)
-      line.doubt((words) => words.twoLengths)
+      line.doubts.push((words) => words.twoLengths)
       return true
     },
   },
@@ -215,7 +215,7 @@ export const earlyForms: readonly Form[] = [
       if (!(isFine || isRough) || tonnes.isTight || !line.hasSizeBeside(tonnes)) return false
       tonnes.unit = "tonnes"
       const text = line.textOf(tonnes)
-      line.note((words) => words.readAsTonnes(text))
+      line.notes.push((words) => words.readAsTonnes(text))
       line.isWhole = false
       return true
     },

@@ -14,12 +14,12 @@ export function takeGoods(line: Line, heading: Goods): Goods {
   for (const word of line.words()) {
     const { is, value } = meaningIn(line, word)
     if (is === "series") {
-      if (found.series !== null && found.series !== value) line.doubt(TWO_KINDS)
+      if (found.series !== null && found.series !== value) line.doubts.push(TWO_KINDS)
       found.series = value as RolledSeries
     } else if (is === "goods") {
       const named = value.split(" ") as SizeFamily[]
       const common = found.families.filter((family) => named.includes(family))
-      if (found.families.length > 0 && common.length === 0) line.doubt(TWO_KINDS)
+      if (found.families.length > 0 && common.length === 0) line.doubts.push(TWO_KINDS)
       found.families = common.length > 0 ? common : named
     } else if (is === "product") {
       // A PPGI coil is colour coated.
@@ -31,12 +31,13 @@ export function takeGoods(line: Line, heading: Goods): Goods {
       }
       found.unsold ??= { word: word.word, name: value as UnsoldGoods }
     } else if (is === "class") {
-      if (found.pipeClass && found.pipeClass !== value) line.doubt((words) => words.twoClasses)
+      if (found.pipeClass && found.pipeClass !== value)
+        line.doubts.push((words) => words.twoClasses)
       found.pipeClass = value as PipeClass
     } else continue
     if (word.isMisspelt) {
       const [typed, known] = [line.textOf(word), word.word]
-      line.note((words) => words.misspelt(typed, known))
+      line.notes.push((words) => words.misspelt(typed, known))
     }
     line.take(word.isMisspelt ? "along" : "taken", word)
   }
@@ -50,7 +51,7 @@ export function takeGoods(line: Line, heading: Goods): Goods {
   const { families, series } = found
   const isOther =
     families.length > 0 && !families.includes(series?.includes("C") ? "channel" : "beam")
-  if (series && isOther) line.doubt(TWO_KINDS)
+  if (series && isOther) line.doubts.push(TWO_KINDS)
   return namesNone(found) ? { ...heading, pipeClass: found.pipeClass ?? heading.pipeClass } : found
 }
 
@@ -118,12 +119,12 @@ export function takeDepth(line: Line): void {
   const { series } = line.goods
   const names = line.tokens.filter((token) => means(token, "series"))
   const depths = names.map((name) => line.next(name)).filter(isDepth)
-  if (depths.some(({ value }) => value !== depths[0].value)) line.doubt(TWO_KINDS)
+  if (depths.some(({ value }) => value !== depths[0].value)) line.doubts.push(TWO_KINDS)
   const letter = names[0] && line.next(names[0])
   const isVariantP = isWord(letter, "p")
   // IS 808 lists a variant P of two series.
   if (isVariantP && series !== "ISLB" && series !== "ISLC")
-    line.doubt((words) => words.unclear(`${series}(P)`))
+    line.doubts.push((words) => words.unclear(`${series}(P)`))
   if (isVariantP) line.take("taken", letter)
   const first = isVariantP && letter ? line.next(letter) : (depths[0] ?? null)
   const found = names.length > 0 ? first : line.figures().find(isDepth)

@@ -47,7 +47,7 @@ export function readTokens(
   takeDepth(line)
   const { goods, asked, given } = line
   const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
-  if (goods.pipeClass !== null && !isOfPipe) line.doubt((words) => words.classesOfPipe)
+  if (goods.pipeClass !== null && !isOfPipe) line.doubts.push((words) => words.classesOfPipe)
 
   readForms(line, earlyForms)
   takeRoles(line)
@@ -64,15 +64,16 @@ export function readTokens(
   line.pieceKg = aside("pieceMass")?.value ?? line.pieceKg
   readForms(line, lateForms)
   const schedule = aside("schedule")
-  if (schedule) line.doubt((words) => words.scheduleWall(line.textOf(schedule)))
-  if (aside("price")) line.doubt((words) => words.priceOrLength)
+  if (schedule) line.doubts.push((words) => words.scheduleWall(line.textOf(schedule)))
+  if (aside("price")) line.doubts.push((words) => words.priceOrLength)
 
   if (line.isSheet) takeSheetSize(line)
   else takeTubeSize(line)
   doubtTokens(line)
-  if (line.words().some((word) => isWord(word, "random"))) line.note((words) => words.randomLength)
+  if (line.words().some((word) => isWord(word, "random")))
+    line.notes.push((words) => words.randomLength)
   const isCoil = line.isSheet && goods.product === "coil"
-  if (isCoil && asked.thickness) line.doubt((words) => words.sheetOrCoil)
+  if (isCoil && asked.thickness) line.doubts.push((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
     token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
   )
@@ -227,7 +228,7 @@ function isSheetLine(line: Line): boolean {
   const isOfSides = long.length === 2 && long.some(({ isJoined }) => isJoined)
   const isSheet = isOfSides && figures.every((one) => long.includes(one) || one.value <= 60)
   if (isSheet && long.every(({ value }) => value < LEAST_SHEET_LENGTH))
-    line.doubt((words) => words.whatIsIt)
+    line.doubts.push((words) => words.whatIsIt)
   return isSheet
 }
 
@@ -267,7 +268,7 @@ function doubtTokens(line: Line): void {
     const isPlate = means(after, "goods") && after.meaning?.value.startsWith("sheet")
     const isPart = line.given.some(({ unit }) => unit === "pieces")
     if (isUnknown(token) && isPlate && !isPart)
-      line.doubt((words) => words.unknownWord(line.textOf(token)))
+      line.doubts.push((words) => words.unknownWord(line.textOf(token)))
     // "Bhej do ton", "twenty-five nos", "Unit: xyz": a quantity that was not read.
     const isOpen =
       isUnit(token) &&
@@ -276,14 +277,14 @@ function doubtTokens(line: Line): void {
     const isNumber = isUnknown(token) && numberOf(token.word) !== null
     const isLabel = isWord(token, "unit", "uom") && isUnknown(line.next(token))
     if (token.use === null && (isOpen || isNumber || isLabel))
-      line.doubt((words) => words.quantityInFigures)
+      line.doubts.push((words) => words.quantityInFigures)
   }
 }
 
 function doubtFigure(line: Line, figure: Token): void {
   const text = line.textOf(figure)
   const { unit, value, isCell } = figure
-  if (figure.isDoubtful && figure.use !== "taken") line.doubt((words) => words.twoWays(text))
+  if (figure.isDoubtful && figure.use !== "taken") line.doubts.push((words) => words.twoWays(text))
   const isInches = /^(inch|soot|nb)$/.test(unit ?? (line.isSheet ? "inch" : ""))
   const isFraction = figure.word.includes("/") && !isInches
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.

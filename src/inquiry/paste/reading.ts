@@ -119,10 +119,6 @@ export class Line extends Reading {
     this.places = new Map(this.tokens.map((token, place) => [token, place]))
   }
 
-  doubt(say: ReadingSay): void {
-    this.doubts.push(say)
-  }
-
   /** A letter for each token: n a whole figure without unit, d one with decimals, "_" what was read. See `figureLetters`. */
   letters(): string {
     return this.tokens.map((token) => this.letterOf(token)).join("")
@@ -139,10 +135,6 @@ export class Line extends Reading {
     if (role !== null) return "#"
     const isWhole = Number.isInteger(value) && !word.includes(".")
     return unit === null ? (isWhole ? "n" : "d") : (figureLetters.get(unit) ?? "o")
-  }
-
-  note(say: ReadingSay): void {
-    this.notes.push(say)
   }
 
   /** Says why the line goes as written, as it has no size or several. */
@@ -172,7 +164,7 @@ export class Line extends Reading {
 
   /** Says that a part of the line makes it unclear. */
   unclear(token: Token): void {
-    this.doubt((words) => words.makesUnclear(this.textOf(token)))
+    this.doubts.push((words) => words.makesUnclear(this.textOf(token)))
   }
 
   take(use: Token["use"], ...tokens: readonly (Token | null | undefined)[]): void {

@@ -73,7 +73,7 @@ function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): 
   line.take(isRounded ? "along" : "size", figure)
   line.take("size", ...others)
   const text = line.textOf(figure)
-  if (isRounded) line.note((words) => words.tradeWall(text, mmText(mm)))
+  if (isRounded) line.notes.push((words) => words.tradeWall(text, mmText(mm)))
 }
 
 const outsides = pipeBores.flatMap(({ outsideDiameters }) => outsideDiameters)
@@ -117,7 +117,7 @@ export function takeTubeSize(line: Line): void {
   const [again, others] = [true, false].map((isAgain) =>
     chains.filter((chain) => chain !== size && isSaidAgain(chain, size) === isAgain),
   )
-  if (others.length > 0) line.doubt(TWO_SIZES)
+  if (others.length > 0) line.doubts.push(TWO_SIZES)
   line.take("size", ...again.flat())
   if (size) takeChain(line, size)
   takeSingles(line)
@@ -157,7 +157,7 @@ function takeOutside(line: Line): void {
     asked.families = ["pipe", "gpPipe"]
     if (unit === "inch") {
       asked.inches = value
-      if (role === "outside") line.doubt(BORE_OR_OUTSIDE)
+      if (role === "outside") line.doubts.push(BORE_OR_OUTSIDE)
     } else if (role === "diameter" && boreOfNominal(value) && line.goods.pipeClass !== null)
       asked.nominalBore = value
     else {
@@ -166,7 +166,7 @@ function takeOutside(line: Line): void {
       const near = outsides.find((one) => value % 1 === 0 && Math.abs(one - value) < 1)
       const isExact = value % 1 !== 0 || near === value
       asked.isOutside = role === "outside" || (hasWall && (near !== undefined || isExact))
-      if (!asked.isOutside && !isExact) line.doubt(BORE_OR_OUTSIDE)
+      if (!asked.isOutside && !isExact) line.doubts.push(BORE_OR_OUTSIDE)
       asked.sides = [asked.isOutside ? (near ?? value) : value]
     }
   }
@@ -222,7 +222,7 @@ function takeSingles(line: Line): void {
     if (!wall || asked.thickness !== null) return
     // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
     const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
-    if (!isWall(wall) && !isOfSize) line.doubt(WHICH_FIGURE)
+    if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
     return takeThickness(line, wall)
   }
   const [first, second, third] = singles
@@ -232,7 +232,7 @@ function takeSingles(line: Line): void {
   if (isRun && goods.families.length > 0 && thickness * 3 <= Math.min(first.value, second.value)) {
     asked.sides = [first.value, second.value]
     line.take("size", first, second)
-    if (third?.unit === null && line.given.length === 0) line.doubt(WHICH_FIGURE)
+    if (third?.unit === null && line.given.length === 0) line.doubts.push(WHICH_FIGURE)
     if (third) takeThickness(line, third)
     return
   }
@@ -244,7 +244,7 @@ function takeSingles(line: Line): void {
   line.take("size", outside)
   const wall = lone.find((one) => one !== outside && isMetric(one))
   if (wall && asked.thickness === null && (inch || wall.value <= outside.value / 3)) {
-    if (!isWall(wall) && !outsides.includes(outside.value)) line.doubt(WHICH_FIGURE)
+    if (!isWall(wall) && !outsides.includes(outside.value)) line.doubts.push(WHICH_FIGURE)
     takeThickness(line, wall)
   }
   const mm = mmOf(outside)
@@ -314,21 +314,21 @@ export function takeSheetSize(line: Line): void {
     if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12))
       takeSide(figure)
     else if (asked.thickness === null) {
-      if (isBare && line.given.length === 0 && sides.length === 2) line.doubt(WHICH_FIGURE)
-      if (isBare && value > THICKEST_BARE) line.doubt((words) => words.mmOrGauge)
+      if (isBare && line.given.length === 0 && sides.length === 2) line.doubts.push(WHICH_FIGURE)
+      if (isBare && value > THICKEST_BARE) line.doubts.push((words) => words.mmOrGauge)
       takeThickness(line, figure)
     }
   }
   const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
   asked.sides = isLength ? [] : sides
   const [width, length = LONGEST_CUT] = sides.sort((a, b) => a - b)
-  if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubt((words) => words.flat)
+  if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubts.push((words) => words.flat)
   // A disc is no plate of that width, and "2500 long" says nothing about the width.
   const isDisc = figures.some(({ role }) => role === "diameter" || role === "outside")
-  if (isDisc || isLength || (sides.length === 2 && width > WIDEST)) line.doubt(WHICH_SIDES)
+  if (isDisc || isLength || (sides.length === 2 && width > WIDEST)) line.doubts.push(WHICH_SIDES)
   const { least, most } = pieceLengthLimits
   if (sides.length === 2 && !isWithin(pieceLengthLimits, length / 1000))
-    line.doubt((words) => words.pieceLength(String(least), String(most)))
+    line.doubts.push((words) => words.pieceLength(String(least), String(most)))
 }
 
 /** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
@@ -348,6 +348,6 @@ function thicknessIn(line: Line, chain: readonly Token[]): Token | null {
       : null
   if (chain.length !== 3) return null
   const isSure = mmOf(least) <= SHORTEST_WIDTH && mmOf(second) >= Math.max(50, 2 * mmOf(least))
-  if (least === chain[1] || !isSure) line.doubt(WHICH_FIGURE)
+  if (least === chain[1] || !isSure) line.doubts.push(WHICH_FIGURE)
   return least
 }

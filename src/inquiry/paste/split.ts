@@ -32,7 +32,7 @@ export function sizesOf(tokens: readonly Token[]): Token[][] | null {
   for (const [place, piece] of pieces.entries()) {
     const open = sizes.at(-1)
     const isBegun = !open || beginsSize(pieces.slice(place, place + 4), open)
-    if (isBegun) sizes.push({ ...piece, tokens: [...piece.tokens], says: new Set(piece.says) })
+    if (isBegun) sizes.push(piece)
     else add(open, piece.tokens, piece.says)
   }
   // "2 MT each ISMB 200, ISMB 250"

@@ -10,35 +10,15 @@ export type Role = keyof (typeof table)["role"]
 /** Goods that are not sold here. */
 export type UnsoldGoods = keyof (typeof table)["unsold"]
 
-/** The kinds of words. If a word has several meanings, that of the later kind counts. */
-const kinds = [
-  ...([
-    "polite",
-    "filler",
-    "use",
-    "brand",
-    "unsold",
-    "product",
-    "unit",
-    "series",
-    "goods",
-    "role",
-    "class",
-  ] as const),
-  ...([
-    "price",
-    "per",
-    "by",
-    "standard",
-    "grade",
-    "galvanized",
-    "doubt",
-    "and",
-    "refusal",
-  ] as const),
-]
+/** Groups of the vocabulary that are no kinds of words. */
+type OtherGroup = "glued" | "column" | "vague" | "asideColumn" | "plural"
 
-export type Kind = (typeof kinds)[number]
+export type Kind = Exclude<keyof typeof table, OtherGroup>
+
+/** The kinds of words, in the order of the vocabulary. If a word has several meanings, that of the later kind counts. */
+const kinds = (Object.keys(table) as (Kind | OtherGroup)[]).filter(
+  (group): group is Kind => !/^(glued|column|vague|asideColumn|plural)$/.test(group),
+)
 
 /** The meaning of a word or a phrase: its kind and its row in the vocabulary, "square gpSquare" for "chaukor". */
 export interface Meaning {
@@ -126,21 +106,21 @@ const seriesWords = [...meanings].filter(([word, { is }]) => is === "series" && 
 export function misspelt(word: string): string | null {
   if (!/^[a-z]{4,14}$/.test(word)) return null
   const found = longWords.find(([known]) => known[0] === word[0] && isSlip(word, known))
-  return (found ?? seriesWords.find(([known]) => isSwapped(word, known)))?.[0] ?? null
-}
-
-function isSwapped(word: string, known: string): boolean {
-  const place = [...known].findIndex((letter, n) => letter !== word[n])
-  const swapped = known.slice(0, place) + known[place + 1] + known[place] + known.slice(place + 2)
-  return place >= 0 && word.length === known.length && swapped === word
+  return (found ?? seriesWords.find(([known]) => isSwapped(...endsOf(word, known))))?.[0] ?? null
 }
 
 function isSlip(word: string, known: string): boolean {
-  const place = [...known].findIndex((letter, n) => letter !== word[n])
-  const isWithout = (long: string, short: string, at: number) =>
-    long.length === short.length + 1 && long.slice(0, at) + long.slice(at + 1) === short
-  const at = place < 0 ? known.length : place
-  if (isWithout(word, known, at) || isWithout(known, word, at)) return true
-  const isWrong = known.length >= 6 && word.length === known.length
-  return isSwapped(word, known) || (isWrong && word.slice(at + 1) === known.slice(at + 1))
+  const [end, meant] = endsOf(word, known)
+  const isWrong = known.length >= 6 && end.slice(1) === meant.slice(1)
+  return end.slice(1) === meant || end === meant.slice(1) || isWrong || isSwapped(end, meant)
+}
+
+function isSwapped(end: string, meant: string): boolean {
+  return end.length > 1 && end === `${meant[1]}${meant[0]}${meant.slice(2)}`
+}
+
+/** What follows in two words behind the letters that they begin with in common. */
+function endsOf(word: string, known: string): readonly [end: string, meant: string] {
+  const place = [...known, ""].findIndex((letter, n) => letter !== word[n])
+  return [word.slice(place), known.slice(place)]
 }
