@@ -83,35 +83,24 @@ const parts: ReadonlySet<string> = new Set([
  * brackets", "with sockets", "Flat products: HR plate 8 mm".
  */
 function namesPart(line: Line, word: Token): boolean {
-  return isBesideGoods(line, word) || isInFrontOfGoods(line, word)
-}
-
-function isBesideGoods(line: Line, word: Token): boolean {
-  const before = line.tokens.slice(0, line.placeOf(word))
-  const from = before.findLastIndex(
+  const place = line.placeOf(word)
+  const [before, behind] = [line.tokens.slice(0, place), line.tokens.slice(place + 1)]
+  const isGoods = (token: Token) => means(token, "goods", "series")
+  const opening = before.findLastIndex(
     (token) => isMark(token, "(", ")") || isWord(token, "for", "with", "w"),
   )
-  const opening = before[from]
-  return (
-    opening !== undefined &&
-    !isMark(opening, ")") &&
-    !before.slice(from).some(isFigure) &&
-    before.slice(0, from).some((token) => means(token, "goods", "series"))
-  )
-}
-
-function isInFrontOfGoods(line: Line, word: Token): boolean {
-  const behind = line.tokens.slice(line.placeOf(word) + 1)
-  const at = behind.findIndex((token) => means(token, "goods", "series"))
-  const between = behind.slice(0, at)
-  if (at < 0 || between.some((token) => isFigure(token) || isWord(token, "for", "with", "and")))
-    return false
+  const isOpened = !isMark(before[opening], ")") && !before.slice(opening).some(isFigure)
+  if (opening >= 0 && isOpened && before.slice(0, opening).some(isGoods)) return true
+  const goods = behind.findIndex(isGoods)
+  if (goods < 0) return false
+  const between = behind.slice(0, goods)
   // The goods stand beside their size: "HR plate 8 mm", "SHS 72x72x3.2".
-  const nouns = behind.slice(at).findIndex((token) => !means(token, "goods", "series", "polite"))
-  const isOfSize = nouns > 0 && isFigure(behind[at + nouns])
+  const isOfSize = isFigure(
+    behind.slice(goods).find((one) => !isGoods(one) && !means(one, "polite")),
+  )
   const isApart = between.some((token) => isMark(token, ":", "|", "-", ")", "="))
-  const isPart = parts.has(word.meaning?.value ?? "")
-  return isOfSize && (isPart || isApart)
+  const isOther = between.some((one) => isFigure(one) || isWord(one, "for", "with", "and"))
+  return isOfSize && !isOther && (isApart || parts.has(word.meaning?.value ?? ""))
 }
 
 /** Takes the depth of a series, if there is one: "ISMB 200", "ISMC-125*", "MB200". */
