@@ -2,6 +2,7 @@ import * as React from "react"
 import { FaultLine } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
+import { unbroken } from "../../kit/format/texts"
 import { useSettled } from "../../kit/hooks/browser"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
 import { useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
@@ -126,7 +127,8 @@ function aboutLine({ line, size }: ShownLine, isKnown: boolean, words: ListWords
   const { family, standard, basis, section } = size
   // Every sheet is computed, as its standard has it.
   const computed = basis === "computed" && section.shape !== "sheet" ? words.computed : ""
-  return [words.families[family], standard.split(",")[0], computed, line.remark]
+  const [firstStandard = ""] = standard.split(",")
+  return [words.families[family], unbroken(firstStandard), computed, line.remark]
     .filter(Boolean)
     .join(", ")
 }

@@ -163,7 +163,10 @@ function Family({ table, isHidden, children }: FamilyProps) {
   return (
     <section className={styles.family} hidden={isHidden}>
       <h3>{steel.families[table.family]}</h3>
-      <p className={`label ${styles.notes}`}>{[press, ...table.notes].join(" ")}</p>
+      <p className={`label ${styles.notes}`}>
+        <span className="no-print">{`${press} `}</span>
+        <span>{table.notes.join(" ")}</span>
+      </p>
       <div className={styles.groups}>{children}</div>
     </section>
   )
