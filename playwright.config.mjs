@@ -37,6 +37,8 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testDir: "tests/browser", use: browser },
+    // npm run test:browsers: Firefox and WebKit, and the boxes that Chromium has.
+    { name: "browsers", testDir: "tests/browsers", use: browser },
     // npm run test:full: on every page what npm test tries on the fullest of each kind; and what builds the site again.
     {
       name: "every-page",

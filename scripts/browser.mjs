@@ -47,6 +47,14 @@ function browserExecutable() {
   return systemBrowser() ?? [chromium.executablePath()].find(existsSync)
 }
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/etc/debian_version")
+
+async function aptInstall(/** @type {string[]} */ packages, /** @type {string=} */ output) {
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
+  await run("apt-get", ["update"], options)
+  await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], options)
+}
+
 /**
  * The path of a Chromium, which is installed first if necessary. The installers' output goes to the file `output`,
  * if given. Throws an error with a sentence if the installation fails.
@@ -54,14 +62,9 @@ function browserExecutable() {
  * @param {string} [output]
  */
 export async function ensureBrowser(output) {
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version") && !browserExecutable()) {
-    const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output }
-    await run("apt-get", ["update"], options)
-    // Chromium without windows installs faster. Older systems have only the full browser.
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (browserExecutable()) break
-      await run("apt-get", ["install", "-y", "--no-install-recommends", name], options)
-    }
+  // Chromium without windows installs faster. Older systems have only the full browser.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (mayInstall() && !browserExecutable()) await aptInstall([name], output)
   }
   if (!browserExecutable())
     await run("playwright", ["install", "--with-deps", "chromium"], { output })
@@ -70,6 +73,30 @@ export async function ensureBrowser(output) {
   if (installed) return installed
   throw new Error(
     "No Chromium could be installed. Install Chromium or Chrome yourself and name it with CHROMIUM_PATH=/path/to/chromium.",
+  )
+}
+
+/** The path of Firefox: the one in FIREFOX_PATH, or else the system's; undefined if there is none. */
+export const firefoxPath = () =>
+  process.env.FIREFOX_PATH || ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(starts)
+
+/**
+ * Looks for Firefox, WebKit's driver and a screen for it, and installs what is missing where that is allowed. Throws an error with
+ * a sentence that says what to install.
+ *
+ * @param {string} output a file for what the installer says
+ */
+export async function ensureOtherBrowsers(output) {
+  const missing = () =>
+    [
+      firefoxPath() ? "" : "firefox-esr",
+      existsSync("/usr/bin/WebKitWebDriver") ? "" : "webkit2gtk-driver",
+      existsSync("/usr/bin/Xvfb") ? "" : "xvfb",
+    ].filter(Boolean)
+  if (missing().length > 0 && mayInstall()) await aptInstall(missing(), output)
+  if (missing().length === 0) return
+  throw new Error(
+    `Install ${missing().join(", ")} (sudo apt-get install ${missing().join(" ")}); another Firefox is named with FIREFOX_PATH.`,
   )
 }
 

@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import os from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
-import { ensureBrowser } from "./browser.mjs"
+import { ensureBrowser, ensureOtherBrowsers } from "./browser.mjs"
 import { runningAlready } from "./build-state.mjs"
 import { freePort, projectRoot, run, timeSince, whenParentEnds } from "./run-command.mjs"
 
@@ -18,7 +18,7 @@ import { freePort, projectRoot, run, timeSince, whenParentEnds } from "./run-com
  * @typedef {(output: string) => Promise<Counts>} Check gets a file for the output of its programs
  *
  * @typedef Step
- * @property {string} name by which it is chosen; several separated by blanks. Those of "full" alone run only when they are named
+ * @property {string} name by which it is chosen; several separated by blanks. Those of "full" or "browsers" alone run only when they are named
  * @property {string} title with what it looks for behind a colon
  * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
  * @property {Check} check
@@ -154,6 +154,15 @@ const steps = [
     check: playwrightTests("chromium"),
   },
   {
+    name: "browsers",
+    title: "Other browsers: a visit in Firefox and in WebKit, and every box where Chromium has it",
+    after: "all",
+    check: async (output) => {
+      await ensureOtherBrowsers(output)
+      return playwrightTests("browsers")(output)
+    },
+  },
+  {
     name: "full",
     title: "Every page: on every page what the browser tests try on one of each kind",
     after: "all",
@@ -195,7 +204,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const chosen = steps.filter(({ name }) =>
-  asked.length === 0 ? name !== "full" : name.split(" ").some((each) => asked.includes(each)),
+  asked.length === 0
+    ? !["full", "browsers"].includes(name)
+    : name.split(" ").some((each) => asked.includes(each)),
 )
 const running = chosen.some(({ name }) => name === "build") && runningAlready(projectRoot)
 if (running) {
