@@ -20,7 +20,7 @@ async function boxes(): Promise<Box[]> {
     element
       ? `${placeOf(element.parentElement)} ${[...(element.parentElement?.children ?? [])].indexOf(element)}`
       : ""
-  const apart = "[aria-roledescription=slide], details:not([open]), svg *, [hidden]"
+  const apart = "[aria-roledescription=slide], details:not([open]), svg *, [hidden], .vh"
   return [...document.body.querySelectorAll("*")]
     .filter((element) => !/^(inline|none|contents)/.test(getComputedStyle(element).display))
     .filter((element) => !element.closest(apart) && element.getAnimations().length === 0)
@@ -44,7 +44,9 @@ function differences(wanted: Box[], found: Box[]): string[] {
     const [, other, rows] = places.get(place) ?? []
     const isOff = box.some((size, index) => {
       const isComparable = index < 2 || lines === rows
-      return isComparable && Math.abs(Number(other?.[index]) - size) > 12 + box[1] / 12
+      return (
+        isComparable && Math.abs(Number(other?.[index]) - size) > 12 + Math.max(box[1], size) / 12
+      )
     })
     const [is, was] = [other, box].map((each) => each?.map(Math.round).join())
     return isOff ? [`${name}: ${is}, not ${was}`] : []

@@ -161,7 +161,10 @@ test("firefox prints the list on one page, with its total", async ({ visitorWith
   expect(text.join()).toContain("Total")
 })
 
-test("firefox keeps the pages it has seen", async ({ visitorWith, site }) => {
+test("firefox opens without network what it has seen, and the form", async ({
+  visitorWith,
+  site,
+}) => {
   const visitor = await visitorWith("firefox")
   await visitor.open(`${site.address}/about`)
   await visitor.expect(() => navigator.serviceWorker.controller !== null)
@@ -171,5 +174,5 @@ test("firefox keeps the pages it has seen", async ({ visitorWith, site }) => {
     await visitor.open(`${site.address}/about`)
   }).toPass()
   await visitor.open(`${site.address}/contact`)
-  await visitor.expect(shows, "main", "offline")
+  await visitor.expect(shows, "main", "Send an inquiry")
 })
