@@ -80,7 +80,13 @@ export interface Table {
   isUsed: boolean
 }
 
-const borders = [/\t/, /\|/, /;/, /,(?=(?:[^"]*"[^"]*")*[^"]*$)/, / {2,}/]
+/** A header with blanks behind its commas has rows with blanks behind theirs: no border cuts "1,200 kg" in two. */
+const borders = [/\t/, /\|/, /;/, comma("(?! )"), comma(" "), comma(""), / {2,}/]
+
+/** A comma outside quotes. */
+function comma(next: string): RegExp {
+  return new RegExp(`,${next}(?=(?:[^"]*"[^"]*")*[^"]*$)`)
+}
 
 /** No header of a table is longer, in characters. */
 const LONGEST_HEADER = 1000
