@@ -87,6 +87,7 @@ export function Originals({ repository }: Props) {
     if (path === undefined || !stored) return
     let texts: ReturnType<typeof entryTexts> = []
     let waiting = 0
+    let isOpen = true
     const look = () => {
       waiting = 0
       const from = (formData().from ?? {}) as Readonly<Record<string, string>>
@@ -94,22 +95,23 @@ export function Originals({ repository }: Props) {
         const field = fieldAt(at)
         const name = fieldName(at)
         const mark = from[name]
-        return field
-          ? [{ field, name, text, isNew: mark !== undefined && mark !== textMark(text) }]
-          : []
+        const isNew = mark !== undefined && mark !== textMark(text)
+        return field ? [{ field, name, text, isNew }] : []
       })
-      setShown((before) => (areSame(found, before) ? before : found))
+      setShown(found)
     }
     const soon = () => (waiting ||= requestAnimationFrame(look))
     const observer = new MutationObserver(soon)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = onChange(soon)
     void stored.content().then((content) => {
+      if (!isOpen) return
       const entry: unknown = JSON.parse(textIn(content, path) ?? "{}")
       texts = entryTexts(typeOfFile(path)?.fields ?? {}, entry)
       soon()
     })
     return () => {
+      isOpen = false
       observer.disconnect()
       stop()
       cancelAnimationFrame(waiting)
@@ -124,6 +126,7 @@ export function Originals({ repository }: Props) {
           <>
             <b>{say("The English has changed since this was translated.")}</b>
             <Button
+              type="button"
               onClick={() =>
                 changeField("from", { ...(formData().from as object), [name]: textMark(text) })
               }
@@ -137,12 +140,4 @@ export function Originals({ repository }: Props) {
       name,
     ),
   )
-}
-
-function areSame(some: readonly Original[], others: readonly Original[]): boolean {
-  if (some.length !== others.length) return false
-  return some.every(({ field, text, isNew }, place) => {
-    const other = others[place]
-    return field === other?.field && text === other.text && isNew === other.isNew
-  })
 }
