@@ -135,10 +135,9 @@ function draftedOf(control: Control): string {
 
 /** Keeps what is typed, picked and ticked by the ids of the controls, which are the same in each language. */
 function storeDraft(form: HTMLFormElement): void {
-  const drafted = controlsOf(form).map((control) => [control.id, draftedOf(control)] as const)
-  const draft = Object.fromEntries(drafted.filter(([, text]) => text !== ""))
-  const text = Object.keys(draft).length > 0 ? JSON.stringify(draft) : ""
-  storeText("sessionStorage", DRAFT_KEY, text)
+  const drafted = controlsOf(form).map((control) => [control.id, draftedOf(control)])
+  const draft = Object.fromEntries(drafted.filter(([, text]) => text !== "")) as object
+  storeText("sessionStorage", DRAFT_KEY, JSON.stringify(draft))
 }
 
 /** Restores the draft into empty fields; newer input wins. */

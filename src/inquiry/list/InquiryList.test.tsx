@@ -321,7 +321,7 @@ test("a long list goes short by e-mail, which is said; by WhatsApp only what fit
 describe("a shared link", () => {
   const hash = "#l=2_n2_6p-ismb-200_~2+ton+saria_n2"
   const shared = [size("ismb-200", { amount: 6 }), { kind: "words", text: "2 ton saria" }] as const
-  const group = () => screen.queryByRole("group", { name: /This link opens a list of 2 lines/ })
+  const group = () => screen.queryByRole("group", { name: /This list: 2 lines/ })
 
   test.each([
     ["Add to mine", [tube, ...shared]],

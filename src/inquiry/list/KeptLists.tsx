@@ -71,7 +71,7 @@ export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
         {kept.heading}
       </h2>
       <p className="small">{fault || kept.hint}</p>
-      <ul className="ruled" aria-labelledby="kept-lists">
+      <ul className="ruled" aria-labelledby="kept-lists" hidden={lists.length === 0}>
         {lists.map(({ list, day, lead, about }, place) => (
           <li key={`${place} ${list.hash}`}>
             <label className={fields.field}>

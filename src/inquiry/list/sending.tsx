@@ -168,7 +168,9 @@ export function useCopy() {
 /** Offers to begin a new list after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
 export function MarkAsSent() {
   const words = useWords("sending")
+  const { kept } = useWords("list")
   const { lines, markSent } = useLinesToSend()
+  const [isRefused, setRefused] = React.useState(false)
   if (lines.length === 0) {
     // The pressed button disappeared, and the focus with it.
     return (
@@ -179,8 +181,8 @@ export function MarkAsSent() {
   }
   return (
     <div className={`cluster ${styles.offer}`}>
-      <p>{words.sentIt}</p>
-      <button className="btn btn--line" type="button" onClick={markSent}>
+      <p>{isRefused ? kept.notKept : words.sentIt}</p>
+      <button className="btn btn--line" type="button" onClick={() => setRefused(!markSent())}>
         {words.markSent}
       </button>
     </div>

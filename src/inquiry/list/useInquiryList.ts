@@ -273,9 +273,10 @@ export function useLinesToSend() {
     keep,
     /** The next inquiry begins with an empty list, at the same place. A list that cannot be kept stays. */
     markSent: () => {
-      if (!keep()) return
-      setLines([], wasSent, { lead: { ...noLead, place: lead.place } })
-      setText("")
+      const isKept = keep()
+      if (isKept) setLines([], wasSent, { lead: { ...noLead, place: lead.place } })
+      if (isKept) setText("")
+      return isKept
     },
   }
 }

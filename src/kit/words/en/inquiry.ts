@@ -92,7 +92,7 @@ export const list = {
   unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
   notStored: "Your list can’t be saved in this browser. Copy the link to keep it.",
-  linkOpens: (sizes: string) => `This link opens a list of ${sizes}`,
+  linkOpens: (sizes: string) => `This list: ${sizes}`,
   ownHas: (count: string) =>
     `Your own list in this browser has ${count}. If you add the lists, the same sizes are added up.`,
   addToMine: "Add to mine",
