@@ -4,20 +4,19 @@ import { readText } from "../inquiry/paste/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
 import { useKeptPlace } from "../kit/hooks/storage"
-import type { PageWords } from "../kit/page"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../sizes/catalogue/TablesMissing"
 import { useSizeOf } from "../sizes/catalogue/sizeCatalogue"
 import type { Size } from "../steel/range/size"
-import { Plans } from "./Plans"
+import { Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
 import { readRows, readSettings, sectionsOf, type TypedRow } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
 import { useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
 
-export interface CuttingListProps {
-  texts: PageWords<Queries.CuttingListPageQuery["cuttingListPage"]>
+interface CuttingListProps {
+  texts: CuttingTexts
   /** The fragment of the page's address; it may contain a list. */
   hash: string
 }

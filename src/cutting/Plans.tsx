@@ -8,10 +8,10 @@ import { Notice } from "../kit/blocks/Notice"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
 import { saveFile } from "../kit/hooks/browser"
 import { PageLink } from "../kit/PageLink"
+import type { PageWords } from "../kit/page"
 import { useWords } from "../kit/words/words"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, sizeName } from "../steel/range/size"
-import type { CuttingListProps } from "./CuttingList"
 import { sum, type Pattern, type Stock } from "./plan"
 import {
   bestOf,
@@ -32,8 +32,10 @@ import { useCuttingWords } from "./useCuttingWords"
 import { usePlans } from "./usePlans"
 import * as styles from "./CuttingList.module.css"
 
+export type CuttingTexts = PageWords<Queries.CuttingListPageQuery["cuttingListPage"]>
+
 interface PlansProps {
-  texts: CuttingListProps["texts"]
+  texts: CuttingTexts
   sections: readonly CutSection[]
   bars: readonly Stock[]
   kerf: number
