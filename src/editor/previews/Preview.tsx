@@ -38,9 +38,7 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   const published = React.useMemo(() => (isHindi ? inHindi(content) : content), [isHindi, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
-  React.useEffect(() => {
-    shown.document.documentElement.lang = languageTag[language]
-  }, [shown, language])
+  React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
   const original = fileOf(type, slug)
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
@@ -75,6 +73,10 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
       </div>
     </>
   )
+}
+
+function speak({ document: page }: Window, language: PreviewProps["language"]): void {
+  page.documentElement.lang = languageTag[language]
 }
 
 function cancel(event: React.SyntheticEvent) {
