@@ -195,11 +195,11 @@ function rowOf([mark = "", section = "", length = "", count = ""]: readonly (
 }
 
 /** The list as a text for the address and the storage of this browser. */
-export function listText({ rows, there, ...settings }: TypedList): string {
+export function listText({ rows, there, bars, kerf, connections }: TypedList): string {
   const own = Object.entries(there).filter(([, text]) => text.trim())
   return new URLSearchParams([
     ["cut", "1"],
-    ...Object.entries(settings),
+    ...Object.entries({ bars, kerf, connections }),
     ...own.map((each) => ["there", each.join("\t")]),
     ...rows.map((row) => ["row", rowFields.map((field) => row[field]).join("\t")]),
     ["end", String(rows.length)],

@@ -5,8 +5,8 @@ import { listText, newList, readListText, type TypedList } from "./typed"
 const KEY = "cutting-list"
 
 /**
- * The list as typed, kept in this browser. A list in the address is kept as the visitor's own if he has none; else it lasts with the
- * tab, and his own stays.
+ * The list as typed, kept in this browser. A list in the address becomes the visitor's own when he changes it, if he has none; else
+ * it lasts with the tab, and his own stays.
  *
  * @param hash the fragment of the page's address
  */

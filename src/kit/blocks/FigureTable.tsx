@@ -3,25 +3,31 @@ import * as styles from "./FigureTable.module.css"
 
 interface FigureTableProps {
   caption: string
+  /** Whether a heading above says what the caption says. */
+  isTitled?: boolean
   heads: readonly React.ReactNode[]
   /** The cells of each row. The first is its head. */
   rows: readonly (readonly React.ReactNode[])[]
 }
 
 /** A table of texts and figures. It scrolls for itself where it is wider than the page. */
-export function FigureTable({ caption, heads, rows }: FigureTableProps) {
+export function FigureTable({ caption, isTitled, heads, rows }: FigureTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
     <div className={styles.box} role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
-        <caption>{caption}</caption>
+        <caption className={isTitled ? "vh" : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {heads.map((head, place) => (
-              <th scope="col" key={place}>
-                {head}
-              </th>
-            ))}
+            {heads.map((head, place) =>
+              head === "" ? (
+                <td key={place} />
+              ) : (
+                <th scope="col" key={place}>
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -99,6 +99,7 @@ function ComparedSizes() {
       <div className={`stack ${styles.compared}`}>
         <FigureTable
           caption={words.compare.heading}
+          isTitled
           heads={[
             "",
             ...sizes.map((size) => (
@@ -172,6 +173,8 @@ function figuresOf(sizes: readonly Size[], words: ReturnType<typeof useWords<"ta
         </>
       )
     })
-    return [name, ...cells]
+    // The site's font has no raised 4.
+    const [head, ...raised] = name.split("⁴")
+    return [raised.length > 0 ? [head, <sup key="4">4</sup>] : head, ...cells]
   })
 }
