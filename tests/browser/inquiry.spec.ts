@@ -107,7 +107,7 @@ test("a short delivery is checked, also before the size tables have come: its ve
     await wanted
     await route.continue()
   })
-  await open(page, "/delivery-check#l=2_40p-shs-100x100x4_20p-ismb-100_10p-pipe-50nb-m_n3")
+  await open(page, "/delivery-check#l=2_n3_40p-shs-100x100x4_20p-ismb-100_10p-pipe-50nb-m_n3")
   await page.getByLabel("Weighbridge net").fill("3600")
   await page.getByRole("button", { name: "Check the delivery" }).click()
   await expect(page.getByText("Loading the size tables")).toBeVisible()
