@@ -143,9 +143,11 @@ export function glance(text: string, tokens: readonly Token[]): Glance {
       means(token, "doubt", "refusal") ||
       (token.is === "aside" && token.word !== "label"),
   )
-  const isQuantity = figures.some(({ unit }) => amountUnits.has(unit)) || hasRole("quantity")
-  const isLength = figures.some(isLong) || hasRole("length")
   const isNamed = !namesNone(goods)
+  const isAlone = figures.length === 1 && !isNamed && !isOther
+  const isQuantity =
+    figures.some(({ unit }) => amountUnits.has(unit)) || (isAlone && hasRole("quantity"))
+  const isLength = figures.some(isLong) || (isAlone && hasRole("length"))
   return {
     isHeading: figures.length === 0 && isNamed && !isOther && line.doubts.length === 0,
     isUnder: figures.length > 0 && !isNamed,
@@ -155,7 +157,7 @@ export function glance(text: string, tokens: readonly Token[]): Glance {
         goods.series !== null ||
         figures.some(({ isJoined, unit }) => isJoined || unit === "nb")),
     says: [...(isQuantity ? ["quantity" as const] : []), ...(isLength ? ["length" as const] : [])],
-    isAlone: figures.length === 1 && !isNamed && !isOther,
+    isAlone,
   }
 }
 
@@ -188,21 +190,28 @@ function solidOrBent(line: Line): Goods {
   const { goods, tokens } = line
   const { sides, thickness, figure } = line.asked
   const { families, series } = goods
-  const has = (pattern: RegExp) => tokens.some((one) => pattern.test(line.textOf(one)))
+  const has = (isThat: (token: Token) => boolean) => tokens.some(isThat)
   const [side, other = side] = sides.length > 0 ? sides : [figure ?? Infinity]
-  const isSolid = families.join() === "square,gpSquare" && side === other && side <= LARGEST_SOLID
-  if (isSolid && thickness === null && line.pieceKg === null && !has(TUBE))
+  const isSquare =
+    families.join() === "square,gpSquare" && has((token) => isWord(token, "sq", "sqr", "square"))
+  const isSolid = isSquare && side === other && side <= LARGEST_SOLID && thickness === null
+  const isTube = has(
+    (token) => isWord(token, "shs") || /pipe|square rect/.test(token.meaning?.value ?? ""),
+  )
+  if (isSolid && !isTube && line.pieceKg === null)
     return { ...noGoods, unsold: { word: "sq", name: "bars" } }
   if (line.doubts.includes(TWO_KINDS)) return goods
   const isChannel = families.join() === "channel" || series?.includes("C") === true
   const isThin = series === null && (thickness ?? Infinity) <= THICKEST_BENT
-  if (isChannel && (has(COLD_FORMED) || isThin))
+  const isColdFormed = has(
+    (token) =>
+      isWord(token, "cold formed", "coldformed") ||
+      (token.is === "aside" && /^yst/i.test(line.textOf(token))),
+  )
+  if (isChannel && (isColdFormed || isThin))
     return { ...noGoods, unsold: { word: "channel", name: "bent" } }
   return goods
 }
-
-const TUBE = /^(shs|tubes?|pipes?|.*hollow|.*(?:पाइप|ट्यूब))/i
-const COLD_FORMED = /^(cold ?formed$|yst)/i
 
 /** The digits at the end of a text, if they belong to the size and typing may continue. */
 function openDigits({ text, tokens }: Line): string | null {

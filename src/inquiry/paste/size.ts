@@ -1,6 +1,6 @@
 import type { ReadingSay } from "../../kit/words/catalogue"
 import { mmText, roundTo } from "../../steel/format"
-import { METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
+import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
 import { pieceLengthLimits } from "../../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../../steel/range/nominalBores"
 import { isWithin } from "../../steel/range/computedSize"
@@ -47,33 +47,38 @@ function mmOf({ value, unit }: Token, shared: Unit | null = unit): number {
   return roundTo(value * ((shared && mmPerUnit[shared]) ?? 1), 2)
 }
 
-/** The thickness that a figure can mean, mm. null if it is none. */
-function thicknessOf({ isSheet }: Line, figure: Token): number | null {
+/** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
+function thicknessOf({ isSheet }: Line, figure: Token): readonly [mm: number, off: number] | null {
   const { unit, value } = figure
-  if (isGauge(figure)) return tradeGauges[value] ?? null
-  const inches = unit === "soot" ? value / 8 : value
-  if (unit === "soot" || (unit === "inch" && (isSheet || value <= 1)))
-    return tradeInches[inches] ?? roundTo(inches * MM_PER_INCH, 2)
+  if (isGauge(figure) && tradeGauges[value]) return [tradeGauges[value], 0]
+  if (isGauge(figure)) {
+    const mm = gaugeThickness(unit === "bg" || (isSheet && unit === "gauge") ? "bg" : "swg", value)
+    return mm === null ? null : [roundTo(mm, 2), 0.04]
+  }
+  if (unit === "soot" || (unit === "inch" && (isSheet || value <= 1))) {
+    const inches = unit === "soot" ? value / 8 : value
+    const mm = inches * MM_PER_INCH
+    if (tradeInches[inches]) return [tradeInches[inches], 0]
+    return [roundTo(mm, 2), isSheet ? 0.4 : mm * INCH_ROUNDING]
+  }
   const mm = mmOf(figure)
   const isMm = isMetric(figure) || unit === "cm"
-  return isMm && mm <= (isSheet ? THICKEST_PLATE : THICKEST) ? mm : null
+  return isMm && mm <= (isSheet ? THICKEST_PLATE : THICKEST) ? [mm, 0] : null
 }
 
 /** Reads a figure as the thickness, if none is known. One in other words than mm goes along: "16 gauge". */
 function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): void {
   const { asked } = line
-  const mm = asked.thickness === null ? thicknessOf(line, figure) : null
-  if (mm === null) return
-  const isRounded = !isMetric(figure) && figure.unit !== "cm"
+  const found = asked.thickness === null ? thicknessOf(line, figure) : null
+  if (!found) return
+  const [mm, off] = found
   asked.thickness = mm
-  asked.thicknessTolerance =
-    isRounded && tradeInches[figure.value] === undefined && !isGauge(figure)
-      ? mm * INCH_ROUNDING
-      : 0
-  line.take(isRounded ? "along" : "size", figure)
+  asked.thicknessTolerance = off
+  const isOther = !isMetric(figure) && figure.unit !== "cm"
+  line.take(isOther ? "along" : "size", figure)
   line.take("size", ...others)
   const text = line.textOf(figure)
-  if (isRounded) line.notes.push((words) => words.tradeWall(text, mmText(mm)))
+  if (isOther) line.notes.push((words) => words.tradeWall(text, mmText(mm)))
 }
 
 const outsides = pipeBores.flatMap(({ outsideDiameters }) => outsideDiameters)

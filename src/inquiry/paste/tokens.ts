@@ -161,6 +161,7 @@ const FEET =
   /(\d{1,3}) ?(?:'|ft\b\.?|feet\b) ?[-.,]? ?(\d{1,2}(?:\.\d+)?)(?: ?''| ?"| ?in(?:ch(?:es)?)?\b)/y
 
 function figureAt(plain: string, at: number, before: readonly Token[]): Found | null {
+  if (!/[\d.]/.test(plain[at])) return null
   const [feet, feetOnly = "0", inches = "12"] = matchAt(FEET, plain, at) ?? []
   if (feet && +inches < 12)
     return {
