@@ -162,12 +162,10 @@ export function weighedSizes(reading: Reading, index: SizeIndex) {
   const hasOutside = sides.length > 0 || [figure, nominalBore, inches].some((one) => one !== null)
   const isNamed = goods.families.length > 0 || asked.families.length > 0
   const families = isNamed ? asked.families : withCorners
-  const found =
-    kg > 0 && isOpen && hasOutside ? sizesByPiece(index, { ...asked, families }, kg, length) : []
-  const rest: Reading = {
-    ...reading,
-    ...{ given: pieceKg === null ? others : given, pieceKg: null, isOpen: false },
-  }
+  const isWeighed = kg > 0 && isOpen && hasOutside
+  const found = isWeighed ? sizesByPiece(index, { ...asked, families }, kg, length) : []
+  const left = { given: pieceKg === null ? others : given, pieceKg: null, isOpen: false }
+  const rest: Reading = isWeighed ? { ...reading, ...left } : reading
   return { found, kg, length, isSure: pieceKg !== null || isCounted, rest }
 }
 

@@ -56,10 +56,10 @@ export function searchSizes(
       ...{ size, why: offLabel(off) },
       kind: index.byId.has(size.id) ? ("exact" as const) : ("computed" as const),
     }))
-  if (matches.length > 0)
-    return { ...nothingFound, matches, ...result, reading: weighed.rest, isByPiece: true }
+  const read = { ...result, reading: weighed.rest }
+  if (matches.length > 0) return { ...nothingFound, matches, ...read, isByPiece: true }
   const asked = use ? { ...reading.asked, families: use.families } : reading.asked
-  return { ...findSizes(index, asked, families), ...result }
+  return { ...findSizes(index, asked, families), ...read }
 }
 
 /** "gate", "railing ke liye pipe" names a use, and the goods that are sold for it. null for a text that says more. */
