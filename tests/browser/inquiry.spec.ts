@@ -36,6 +36,7 @@ test("the list is downloaded as a whole table, never before the sizes have loade
   await page.route("**/steel/sizes.json*", (route) => loaded.then(() => route.continue()))
   await openWith(page, twoLines)
   await expect(total(page)).toContainText("…")
+  await expect(page.locator("main table")).toHaveCount(0)
   await page.getByText("More ways").click()
   const csv = page.getByRole("button", { name: "CSV" })
   await csv.scrollIntoViewIfNeeded()

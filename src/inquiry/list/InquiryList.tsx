@@ -154,7 +154,10 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         <KeptLists sizeOf={sizeOf} />
         <NextSteps steps={texts.steps} />
       </div>
-      {all.length > 0 ? <PrintedList {...{ lead }} list={shown} note={texts.weightNote} /> : null}
+      {all.length > 0 && isPending ? <p className="print-only">{steel.loading}</p> : null}
+      {all.length > 0 && !isPending ? (
+        <PrintedList {...{ lead }} list={shown} note={texts.weightNote} />
+      ) : null}
     </>
   )
 }
