@@ -1,8 +1,11 @@
 import * as React from "react"
-import type { CuttingWords } from "../kit/words/catalogue"
+import type { CuttingOwnWords, CuttingWords } from "../kit/words/catalogue"
 import { cutting as english } from "../kit/words/en/cutting"
-import { cutting as hindi } from "../kit/words/hi/cutting"
+import hindiTexts from "../kit/words/hi/cutting.json"
+import { sentencesOf } from "../kit/words/sentences"
 import { useLanguage, useWords } from "../kit/words/words"
+
+const hindi = sentencesOf<CuttingOwnWords>(hindiTexts, {})
 
 /** The words of the cutting list with those of sizes. They come with its page in both languages, and with no other page. */
 export function useCuttingWords(): CuttingWords {

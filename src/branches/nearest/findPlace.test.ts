@@ -1,8 +1,9 @@
 import { findPlace, positionOfBranch, towns } from "./findPlace"
 import { distanceKm } from "../places"
 import { branches as english } from "../../kit/words/en"
-import { branches as hindi } from "../../kit/words/hi"
+import { hindi as allHindi } from "../../kit/words/hi"
 
+const hindi = allHindi.branches
 const find = (typed: string) => findPlace(typed, "en", english)
 const nameOf = (typed: string) => {
   const place = find(typed)

@@ -1,8 +1,7 @@
 import { sizeOf } from "../../steel/publishedSizes"
 import { list as listWords } from "../../kit/words/en/inquiry"
 import { steel as words } from "../../kit/words/en/steel"
-import { list as hindiWords } from "../../kit/words/hi/inquiry"
-import { steel as hindi } from "../../kit/words/hi/steel"
+import { hindi as allHindi } from "../../kit/words/hi"
 import { quantityFigures, quantityText, type Quantity } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
@@ -14,6 +13,8 @@ import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } f
 import { readOwnTable } from "./ownTable"
 import type { InquiryLine } from "./line"
 import { listCsv, listMessage, quantityIn, shownList } from "./list"
+
+const { steel: hindi, list: hindiWords } = allHindi
 
 const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
   kind: "size",

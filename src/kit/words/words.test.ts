@@ -1,6 +1,9 @@
 import { english } from "./en"
+import { cutting } from "./en/cutting"
 import { hindi } from "./hi"
+import hindiCutting from "./hi/cutting.json"
 import { englishPath, languageOf, pathIn } from "./language"
+import { sentencesOf } from "./sentences"
 
 const pairs = [
   ["/", "/hi"],
@@ -47,4 +50,16 @@ test("each sentence shows the same figures in both languages", () => {
     return wanted.join() === found.join() ? [] : [{ at, wanted, found }]
   })
   expect(different).toEqual([])
+})
+
+/** The place of every text and sentence in a catalogue. */
+function places(value: unknown, at = ""): string[] {
+  if (typeof value !== "object" || value === null) return [`${at}: ${typeof value}`]
+  return Object.entries(value).flatMap(([key, inner]) => places(inner, `${at}.${key}`))
+}
+
+test("Hindi has each text and sentence that English has, and no other", () => {
+  expect(places(hindi).sort()).toEqual(places(english).sort())
+  const ofCutting = sentencesOf(hindiCutting, {})
+  expect(places(ofCutting).sort()).toEqual(places(cutting).sort())
 })
