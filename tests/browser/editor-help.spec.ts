@@ -214,4 +214,7 @@ test("several photos chosen at once become pictures, and what they show is asked
     { src: "../media/gate.jpg", alt: "The gate" },
   ])
   expect(await project.contentFaults()).toEqual([])
+  // Decap would show both pictures to the next test that opens the media library, when their files are no more.
+  await page.reload()
+  await expect(previewOf(page).getByRole("heading", { level: 1 })).toBeVisible()
 })

@@ -65,6 +65,9 @@ function fillGoogleMaps() {
     setTitle(title: string) {
       this.element.textContent = title
     }
+    setLabel(label: string) {
+      this.element.dataset.marker = label
+    }
   }
 
   class InfoWindow extends Evented {

@@ -105,7 +105,7 @@ function ComparedSizes() {
             ...sizes.map((size) => (
               <>
                 <SizeEnd size={size} scale={scale} />
-                {sizeName(size, words)}
+                {`${sizeName(size, words)} `}
                 <button
                   className="btn btn--text no-print"
                   type="button"
