@@ -7,7 +7,7 @@ import { mapKeyAttribute } from "./src/branches/cards/useGoogleMapsKey"
 import { beforeGatsby } from "./src/site/before-gatsby"
 import { english } from "./src/kit/words/en"
 import { hindi } from "./src/kit/words/hi"
-import { languageOf, languageTag, pathIn } from "./src/kit/words/language"
+import { languageOf, languageTag, pathIn, translations } from "./src/kit/words/language"
 import { addWords } from "./src/kit/words/words"
 import { notFoundPage, offlinePage } from "./src/content/routes/fixed-pages"
 export { wrapPageElement } from "./src/site/Layout"
@@ -61,7 +61,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }
 
 /** Pages that hosts and the worker show at other addresses, where Gatsby's scripts would look for another page's data. */
-const plainPages = [offlinePage, pathIn("hi", offlinePage), pathIn("hi", notFoundPage)]
+const plainPages = [
+  offlinePage,
+  ...translations.flatMap((each) => [pathIn(each, offlinePage), pathIn(each, notFoundPage)]),
+]
 
 /** Lets the browser prepare the page behind a link that is likely to be opened next; not one that adds a size to the list. */
 const speculationRules = {

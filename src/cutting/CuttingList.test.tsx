@@ -27,7 +27,7 @@ function open(hash = "") {
     <VehiclesContext value={[trailer]}>
       <CuttingList texts={texts} hash={hash} />
     </VehiclesContext>,
-    { company, hindiPages: [] },
+    { company, translatedPages: [] },
   )
 }
 

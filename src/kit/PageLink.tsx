@@ -1,19 +1,20 @@
 import * as React from "react"
 import { useSite } from "./Site"
 import { languageOf, languageTag, pathIn } from "./words/language"
+import { useLanguage } from "./words/words"
 
 type PageLinkProps = Omit<React.ComponentProps<"a">, "href"> & { to: string }
 
 /**
  * A link. Pages of this site open as new documents: browsers that know speculation rules prepare the next one, and all of them
- * keep the previous one for Back. On a Hindi page it leads to the Hindi page if there is one, else to the English one. A link to
+ * keep the previous one for Back. On a translated page it leads to a page in its language if there is one, else to the English one. A link to
  * the current page is marked.
  */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
-  const { hindiPages, path } = useSite()
+  const { translatedPages, path } = useSite()
   const address = usePageAddress()(to)
   const isPage = to.startsWith("/") && rest.target === undefined
-  const isEnglish = isPage && hindiPages !== undefined && languageOf(address) === "en"
+  const isEnglish = isPage && translatedPages !== undefined && languageOf(address) === "en"
   return (
     <a
       href={address}
@@ -31,11 +32,12 @@ export function PageLink({ to, children, ...rest }: PageLinkProps) {
  * page exists. Other addresses stay.
  */
 export function usePageAddress(): (to: string) => string {
-  // Only a Hindi page has them.
-  const { hindiPages } = useSite()
+  const language = useLanguage()
+  // Only a translated page has them.
+  const { translatedPages } = useSite()
   return (to) => {
-    const hindi = pathIn("hi", to)
-    const isInHindi = to.startsWith("/") && hindiPages?.includes(hindi.replace(/[?#].*$/, ""))
-    return isInHindi ? hindi : to
+    const address = pathIn(language, to)
+    const exists = to.startsWith("/") && translatedPages?.includes(address.replace(/[?#].*$/, ""))
+    return exists ? address : to
   }
 }

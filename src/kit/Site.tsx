@@ -7,7 +7,7 @@ import type { PageContext } from "./page"
 /** Content every page needs: company, navigation, settings and the list of products. */
 export type SiteContent = {
   readonly [Part in keyof Queries.SitePartsFragment]: NonNullable<Queries.SitePartsFragment[Part]>
-} & Pick<PageContext, "hindiPages" | "translation"> & {
+} & Pick<PageContext, "translatedPages" | "translation"> & {
     /** The path of the page, or of its English original. */
     readonly path: string
   }
@@ -65,15 +65,15 @@ interface PageParts {
  * @throws Error when a file of the shared content is missing
  */
 export function PageProvider({ data, pageContext, path, children }: PageParts) {
-  const { language, translation, hindiPages } = pageContext
+  const { language, translation, translatedPages } = pageContext
   const site = React.useMemo(() => {
     const { company, navigation, settings, allProduct } = data
     if (!company || !navigation || !settings) {
       throw new Error("content/site needs company.json, navigation.json and settings.json")
     }
     const page = englishPath(path.replace(/(.)\/$/, "$1"))
-    return { company, navigation, settings, allProduct, translation, hindiPages, path: page }
-  }, [data, translation, hindiPages, path])
+    return { company, navigation, settings, allProduct, translation, translatedPages, path: page }
+  }, [data, translation, translatedPages, path])
   return (
     <WordsContext value={wordsIn(language)}>
       <SiteContext value={site}>{children}</SiteContext>

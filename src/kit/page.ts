@@ -6,8 +6,8 @@ export interface PageContext {
   readonly language: Language
   /** Where the link to the other language leads. Not there for a page in one language only. */
   readonly translation?: string
-  /** For a Hindi page, the paths of all Hindi pages. */
-  readonly hindiPages?: readonly string[]
+  /** For a translated page, the paths of all pages in its language. */
+  readonly translatedPages?: readonly string[]
 }
 
 /** What a page shows of its file of content/: all but the texts for search engines. */

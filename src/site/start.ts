@@ -1,10 +1,10 @@
 import type { Words } from "../kit/words/catalogue"
-import { languageOf, languageTag, type Language } from "../kit/words/language"
+import { languageOf, languageTag, languages, type Language } from "../kit/words/language"
 import { addWords } from "../kit/words/words"
 
 /** What happens before Gatsby shows the page. Loads the words of the page's language, and those only. */
 export async function startPage(): Promise<void> {
-  addWords(await wordsOf(documentLanguage()))
+  addWords(await wordsOf[documentLanguage()]())
 }
 
 /**
@@ -13,12 +13,12 @@ export async function startPage(): Promise<void> {
  */
 function documentLanguage(): Language {
   if (process.env.NODE_ENV === "development") return languageOf(window.location.pathname)
-  return document.documentElement.lang === languageTag.hi ? "hi" : "en"
+  const { lang } = document.documentElement
+  return languages.find((language) => languageTag[language] === lang) ?? "en"
 }
 
-async function wordsOf(language: Language): Promise<Words> {
-  // The HTML names these files by the names of the chunks (src/build/publish).
-  if (language === "hi")
-    return (await import(/* webpackChunkName: "words-hi" */ "../kit/words/hi")).hindi
-  return (await import(/* webpackChunkName: "words-en" */ "../kit/words/en")).english
+/** The HTML names these files by the names of the chunks (src/build/publish). */
+const wordsOf: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import(/* webpackChunkName: "words-en" */ "../kit/words/en")).english,
+  hi: async () => (await import(/* webpackChunkName: "words-hi" */ "../kit/words/hi")).hindi,
 }

@@ -99,8 +99,12 @@ test("on a Hindi page a town has its Hindi name, if it is listed", () => {
 })
 
 test("every listed town is found by each of its names, and is in India", () => {
-  for (const { name, nameInHindi = name, position } of towns) {
-    expect(findPlace(nameInHindi, "en", english)).toMatchObject({ kind: "found" })
+  for (const {
+    name,
+    translated: { hi = name },
+    position,
+  } of towns) {
+    expect(findPlace(hi, "en", english)).toMatchObject({ kind: "found" })
     expect(nameOf(name)).toBe(name)
     expect(position.lat > 6 && position.lat < 38 && position.lng > 68 && position.lng < 98).toBe(
       true,

@@ -15,7 +15,7 @@ export type PinRows = Readonly<Record<string, readonly number[]>>
 interface Town {
   /** With its state where it is not the only one, or not the best known: "Bilaspur, Himachal Pradesh". */
   readonly name: string
-  readonly nameInHindi?: string
+  readonly translated: Partial<Record<Language, string>>
   /** All its names, without and with the state. */
   readonly keys: readonly string[]
   readonly position: Position
@@ -30,7 +30,7 @@ export const towns: readonly Town[] = Object.entries(townRows).map(([name, row])
   const names = [name, ...otherNames.map(String)]
   return {
     name,
-    nameInHindi: names.find(isHindi),
+    translated: { hi: names.find(isHindi) },
     keys: names.flatMap((each) => [nameKey(each), nameKey(each.split(",")[0])]),
     position: { lat: Number(lat), lng: Number(lng) },
   }
@@ -58,7 +58,7 @@ export function findPlace(typed: string, language: Language, words: BranchWords)
   if (/^[\d ]+$/.test(text)) return unknown(words.sixDigits)
   const { named, isOneName } = townsIn(text)
   if (named.length === 0) return unknown(words.notFound)
-  const nameOf = (town: Town) => (language === "hi" && town.nameInHindi) || town.name
+  const nameOf = (town: Town) => town.translated[language] ?? town.name
   const [first, ...others] = named
   // Of several, one without its state is the one that is meant by the name alone.
   if (others.length > 0 && (!isOneName || first.name.includes(","))) {

@@ -21,7 +21,7 @@ import { chartFigures, productFigures, sizesFrom } from "../../steel/range/catal
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
-import { englishPath } from "../../kit/words/language"
+import { englishPath, type Language } from "../../kit/words/language"
 import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
@@ -37,7 +37,8 @@ type Entries = ReadonlyMap<string, unknown>
 export async function createContentPages({ actions }: CreatePagesArgs): Promise<void> {
   const entries = readEntries("content")
   const routes = siteRoutes(entries)
-  const hindiPages = routes.filter(({ language }) => language === "hi").map(({ path }) => path)
+  const pathsIn = (language: Language) =>
+    routes.flatMap((route) => (route.language === language ? [route.path] : []))
   const tables = await tableContexts(routes, entries)
   for (const route of routes) {
     const { path, template, entry, language, translation } = route
@@ -47,7 +48,7 @@ export async function createContentPages({ actions }: CreatePagesArgs): Promise<
       ...(template === "post" ? postContext(route, routes, entries) : {}),
       language,
       ...(translation === undefined ? {} : { translation }),
-      ...(language === "hi" ? { hindiPages } : {}),
+      ...(language === "en" ? {} : { translatedPages: pathsIn(language) }),
     }
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
   }

@@ -46,15 +46,17 @@ const byIntegrity = {
     request.integrity ? `${bareAddress(request)}?${request.integrity}` : bareAddress(request),
 }
 
-const languageOf = (path) => (/^\/hi(\/|$)/.test(path) ? "hi" : "en")
+/** The language of an address, of those that are copied ahead. */
+const languageOf = (path) =>
+  Object.keys(AHEAD).find((language) => `${path}/`.startsWith(`/${language}/`)) ?? "en"
 
 /** Without network and copy: the page that says so, in the language of the address. */
 const offlinePage = {
   handlerDidError: async ({ request }) => {
     const pages = await caches.open(cacheNames.pages)
     const { pathname } = new URL(request.url)
-    const [own] = AHEAD[languageOf(pathname)] ?? AHEAD.en
-    return (await pages.match(own)) ?? (await pages.match(AHEAD.en[0]))
+    const [offline] = AHEAD[languageOf(pathname)]
+    return (await pages.match(offline)) ?? (await pages.match(AHEAD.en[0]))
   },
 }
 
@@ -135,7 +137,7 @@ for (const strategy of [pages, files]) {
 
 async function hasAhead(language) {
   const cache = await caches.open(cacheNames.pages)
-  return AHEAD[language] === undefined || (await cache.match(AHEAD[language][0])) !== undefined
+  return (await cache.match(AHEAD[language][0])) !== undefined
 }
 
 /** Languages whose pages are on their way or here. */

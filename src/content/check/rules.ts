@@ -66,7 +66,7 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   const takeAddress = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)
     const first = address.split("/")[1]
-    if (reservedFolders.some((reserved) => reserved === first))
+    if (reservedFolders.includes(first))
       faults.push(
         entryFault(entry, path, `addresses below /${first} are reserved for the site itself`),
       )

@@ -12,25 +12,32 @@ import {
   type Path,
 } from "./fields/field"
 import { typeOfFile } from "./index"
+import { translations, type Translation } from "../../kit/words/language"
 
 /*
- * A translation is a file content/hi/<path of the original> that contains only texts, and `from`, which marks the original text
- * each was made from. Figures, pictures, links and the order of lists are those of the original.
+ * A translation is a file content/<language>/<path of the original> that contains only texts, and `from`, which marks the original
+ * text each was made from. Figures, pictures, links and the order of lists are those of the original.
  */
 
-/** The folder of content/ with the Hindi texts. */
-const translationFolder = "hi"
+/** The setting that publishes the pages of a translation. */
+const publishedBy: Record<Translation, string> = { hi: "hindiShown" }
+
+/** The translations whose pages are published, by the entry of site/settings.json. */
+export function publishedTranslations(settings: unknown): Translation[] {
+  return translations.filter(
+    (language) => isObject(settings) && settings[publishedBy[language]] === true,
+  )
+}
 
 /** The original a translation belongs to: "products/ms-pipes.json" for "hi/products/ms-pipes.json". */
 export function originalFile(path: string): string | undefined {
-  return path.startsWith(`${translationFolder}/`)
-    ? path.slice(translationFolder.length + 1)
-    : undefined
+  const language = translations.find((each) => path.startsWith(`${each}/`))
+  return language && path.slice(language.length + 1)
 }
 
-/** The translation of an entry, by the entry's path in content/. */
-export function translationFile(original: string): string {
-  return `${translationFolder}/${original}`
+/** The translation of an entry, by the entry's path in content/. The editor knows Hindi only. */
+export function translationFile(original: string, language: Translation = "hi"): string {
+  return `${language}/${original}`
 }
 
 /** A mark of each English text that was translated, by the name of its field: see `textMark`. */

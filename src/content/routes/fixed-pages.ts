@@ -1,3 +1,5 @@
+import { translations } from "../../kit/words/language"
+
 /** A page that no entry of a folder makes. To add one, see "add a fixed page" in README. */
 export interface FixedPage {
   readonly path: string
@@ -5,7 +7,7 @@ export interface FixedPage {
   readonly template: string
   /** The file of content/ with its texts. The sitemap has the day of its last change. */
   readonly entry: string
-  /** Other files with texts of the page. It is in Hindi only if these are, too. */
+  /** Other files with texts of the page. It is translated only if these are, too. */
   readonly shows?: readonly string[]
   /** Fields of the entry to show in the picture for shared links. */
   readonly card: { readonly heading: string; readonly line?: string }
@@ -81,7 +83,7 @@ export const fixedPages: readonly FixedPage[] = [
 ]
 
 /** First parts of addresses reserved for the editor, the login, hosts and generated files: no entry may use them. */
-export const reservedFolders = [
+export const reservedFolders: readonly string[] = [
   "404",
   "admin",
   "api",
@@ -90,11 +92,11 @@ export const reservedFolders = [
   "charts",
   "drawings",
   "fonts",
-  "hi",
   "index",
   "offline",
   "og",
   "page-data",
   "static",
   "steel",
-] as const
+  ...translations,
+]

@@ -4,11 +4,12 @@ import { typeOfFile } from "../model/index"
 import {
   isObject,
   isTranslated,
+  publishedTranslations,
   translatedEntry,
   translationFile,
   translationType,
 } from "../model/translation"
-import { pathIn, type Language } from "../../kit/words/language"
+import { pathIn, translations, type Language, type Translation } from "../../kit/words/language"
 import { longDay } from "../../kit/format/dates"
 import { fixedPages, type FixedPage } from "./fixed-pages"
 import { blogPath, branchPath, chartPath, newestPost, postPath } from "./paths"
@@ -38,7 +39,7 @@ export interface Route extends Pick<
   readonly translation?: string
 }
 
-/** An English page before its Hindi page is known. */
+/** A page before its translations are known. */
 type Page = Omit<Route, "language" | "translation">
 
 /** Another address, and the page it redirects to. */
@@ -58,20 +59,19 @@ type Entries = ReadonlyMap<string, unknown>
  * check.
  */
 export function siteRoutes(entries: Entries): Route[] {
-  const pages = pagesOf(entries, "en")
-  const hindi = pagesOf(inHindi(entries), "hi").filter(hindiPages(entries))
-  const translated = new Set(hindi.map(({ path }) => path))
+  const translated = publishedTranslations(entries.get("site/settings.json")).flatMap((language) =>
+    translatedRoutes(entries, language),
+  )
+  const paths = new Set(translated.map(({ path }) => path))
   return [
-    ...pages.map((page): Route => {
+    ...pagesOf(entries, "en").map((page): Route => {
       const leadsTo = page.linkable ? page.path : "/"
-      const isInHindi = [page.path, leadsTo].every((path) => translated.has(path))
-      return {
-        ...page,
-        language: "en",
-        translation: isInHindi ? pathIn("hi", leadsTo) : undefined,
-      }
+      const language = translations.find((each) =>
+        [page.path, leadsTo].every((path) => paths.has(pathIn(each, path))),
+      )
+      return { ...page, language: "en", translation: language && pathIn(language, leadsTo) }
     }),
-    ...hindi.map(hindiRoute),
+    ...translated,
   ]
 }
 
@@ -89,12 +89,12 @@ function pagesOf(entries: Entries, language: Language): Page[] {
   ]
 }
 
-/** The entries with their Hindi texts, where there are any. */
-function inHindi(entries: Entries): Entries {
+/** The entries with their texts in a language, where there are any. */
+function entriesIn(entries: Entries, language: Translation): Entries {
   return new Map(
     Array.from(entries, ([file, original]) => {
       const type = typeOfFile(file)
-      const translation = entries.get(translationFile(file))
+      const translation = entries.get(translationFile(file, language))
       return type && isObject(translation)
         ? [file, translatedEntry(type, original, translation).entry]
         : [file, original]
@@ -105,34 +105,29 @@ function inHindi(entries: Entries): Entries {
 /** Entries whose texts are on every page. */
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
-/**
- * Returns a test whether a page exists in Hindi: Hindi is switched on, and the texts of the page and of every page are
- * complete.
- */
-function hindiPages(entries: Entries): (page: Page) => boolean {
+/** The pages in a language: those whose texts are complete in it, if those of every page are. */
+function translatedRoutes(entries: Entries, language: Translation): Route[] {
   const isComplete = (file: string) => {
     const type = typeOfFile(file)
-    const translation = entries.get(translationFile(file))
+    const translation = entries.get(translationFile(file, language))
     if (!type || translation === undefined) return false
     return !translationType(type) || isTranslated(type, entries.get(file), translation)
   }
-  const settings = entries.get("site/settings.json")
-  const isShown = isObject(settings) && settings.hindiShown === true
-  if (!isShown || !shownEverywhere.every(isComplete)) return () => false
-  return ({ entry, template, shows = [] }) =>
-    template !== "hidden-product" && [entry, ...shows].every(isComplete)
-}
-
-function hindiRoute(page: Page): Route {
-  return {
-    ...page,
-    path: pathIn("hi", page.path),
-    entry: translationFile(page.entry),
-    aliases: page.aliases.map((alias) => pathIn("hi", alias)),
-    canonical: page.canonical && pathIn("hi", page.canonical),
-    language: "hi",
-    translation: page.linkable ? page.path : "/",
-  }
+  if (!shownEverywhere.every(isComplete)) return []
+  return pagesOf(entriesIn(entries, language), language)
+    .filter(
+      ({ entry, template, shows = [] }) =>
+        template !== "hidden-product" && [entry, ...shows].every(isComplete),
+    )
+    .map((page) => ({
+      ...page,
+      path: pathIn(language, page.path),
+      entry: translationFile(page.entry, language),
+      aliases: page.aliases.map((alias) => pathIn(language, alias)),
+      canonical: page.canonical && pathIn(language, page.canonical),
+      language,
+      translation: page.linkable ? page.path : "/",
+    }))
 }
 
 /** The redirects of the site, one for each other address of a page. */

@@ -22,7 +22,7 @@ export function longDay(day: string, language: Language): string | undefined {
 /** The date of a post on its page, "July-2-2024" as specified, in Hindi "2 जुलाई 2024"; what is not a date stays. */
 export function postDay(day: string, language: Language): string {
   const written = longDay(day, language)
-  if (language === "hi" || !written) return written ?? day
+  if (language !== "en" || !written) return written ?? day
   const [date, month, year] = written.split(" ")
   return `${month}-${date}-${year}`
 }

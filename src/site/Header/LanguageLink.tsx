@@ -1,20 +1,21 @@
 import * as React from "react"
-import { englishPath, languageTag, pathIn } from "../../kit/words/language"
-import { useLanguage } from "../../kit/words/words"
+import {
+  englishPath,
+  languageName,
+  languageOf,
+  languageTag,
+  pathIn,
+} from "../../kit/words/language"
 import { useSite } from "../../kit/Site"
-
-/** Each language as its readers write it. */
-const languageNames = { en: "English", hi: "हिन्दी" } as const
 
 /**
  * A link to this page in the other language, which is a new document. When pressed, it takes along the query and fragment of
  * the address, and on the page of unknown addresses the address itself. Nothing for a page in one language only.
  */
 export function LanguageLink({ className }: { className?: string }) {
-  const language = useLanguage()
   const { translation } = useSite()
   if (!translation) return null
-  const other = language === "en" ? "hi" : "en"
+  const other = languageOf(translation)
   const keepPlace = (event: React.MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location
     event.currentTarget.href = pathIn(other, englishPath(pathname)) + search + hash
@@ -26,11 +27,11 @@ export function LanguageLink({ className }: { className?: string }) {
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
       // An English page does not load a font for a single word.
-      style={other === "hi" ? { fontFamily: "system-ui" } : undefined}
+      style={other !== "en" ? { fontFamily: "system-ui" } : undefined}
       onClick={keepPlace}
       onAuxClick={keepPlace}
     >
-      {languageNames[other]}
+      {languageName[other]}
     </a>
   )
 }

@@ -17,7 +17,7 @@ function open() {
       {buttons}
       <Compared />
     </>,
-    { company, hindiPages: [] },
+    { company, translatedPages: [] },
   )
 }
 
