@@ -84,7 +84,7 @@ export const firefoxPath = () =>
  * Looks for Firefox, WebKit's driver and a screen for it, and installs what is missing where that is allowed. Throws an error with
  * a sentence that says what to install.
  *
- * @param {string} output a file for what the installer says
+ * @param {string} output a file for the output of the installer
  */
 export async function ensureOtherBrowsers(output) {
   const missing = () =>

@@ -29,8 +29,8 @@ const namesOfPaths = ["path", "newPath", "paths", "folder", "mediaFolder"]
 const decap = express()
 decap.use(express.json({ limit: "50mb" }), (request, response, next) => {
   // The routes below check their own paths. Every other address may be one of Decap's, whatever its spelling.
-  const isOwn = Object.keys(routes).some((name) => request.path === `/api/v1/${name}`)
-  if (isOwn || pathsIn(request.body).every(isContent)) next()
+  const isOurRoute = Object.keys(routes).some((name) => request.path === `/api/v1/${name}`)
+  if (isOurRoute || pathsIn(request.body).every(isContent)) next()
   else refuse(response, "The editor's file server reads and writes in content/ only.")
 })
 await middlewares.registerLocalFs(decap)
@@ -152,12 +152,12 @@ async function deleted({ folder: name }) {
   const gone = [...new Set(lines(log))].filter(
     (file) => entryFile.test(file) && !existsSync(path.join(folder, file)),
   )
-  const told = gone.map(async (file) => {
+  const entries = gone.map(async (file) => {
     const entry = file.slice("content/".length)
     const [latest] = await versions({ path: entry })
     return { path: entry, name: latest?.name ?? "Somebody", date: latest?.date ?? "" }
   })
-  return (await Promise.all(told)).sort((one, other) => other.date.localeCompare(one.date))
+  return (await Promise.all(entries)).sort((one, other) => other.date.localeCompare(one.date))
 }
 
 /** @param {string} text */

@@ -57,8 +57,8 @@ function leaveWith(sentence) {
 }
 
 function ensureInstalled() {
-  const own = parsed("package.json")
-  const { node } = own.engines
+  const wanted = parsed("package.json")
+  const { node } = wanted.engines
   if (!nodeFits(process.versions.node, node)) {
     leaveWith(
       `This project needs Node ${node}, and this is ${process.version}: install Node ${textOf(".nvmrc").trim()} (nodejs.org), and try again.`,
@@ -66,7 +66,10 @@ function ensureInstalled() {
   }
   const { dependencies, devDependencies } = parsed("package-lock.json").packages?.[""] ?? {}
   if (
-    !isDeepStrictEqual([own.dependencies, own.devDependencies], [dependencies, devDependencies])
+    !isDeepStrictEqual(
+      [wanted.dependencies, wanted.devDependencies],
+      [dependencies, devDependencies],
+    )
   ) {
     leaveWith(
       "package-lock.json does not belong to package.json: run npm install, try it, and commit both files.",

@@ -51,7 +51,7 @@ async function serve(name, program, args, env) {
     cancelSignal: stop.signal,
     forceKillAfterDelay: 8000,
   })
-  return `${name} ended by itself (${exitCode ?? signal}): what it said is above.`
+  return `${name} ended by itself (${exitCode ?? signal}): its output is above.`
 }
 const servers = [
   serve("The editor's file server", "scripts/editor-server.mjs", [], {

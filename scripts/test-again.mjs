@@ -1,7 +1,7 @@
 /*
  * npm run test:again -- 10: runs npm test so many times, one after the other, and prints the summary of each, so that a test
  * that fails now and then is found. Names of steps behind the number run only those. LOAD=6 keeps the machine busy with so many
- * programs meanwhile. What a run said that failed is kept in test-results/.
+ * programs meanwhile. The output of a run that failed is stored in test-results/.
  */
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -30,7 +30,7 @@ for (let run = 1; run <= Number(times); run += 1) {
   const file = path.join(projectRoot, `test-results/again-${run}.log`)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, all)
-  console.log(`What it said: ${file}`)
+  console.log(`Its output: ${file}`)
 }
 console.log(`\n${times} runs, ${failures} failed`)
 process.exit(failures > 0 ? 1 : 0)

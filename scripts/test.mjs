@@ -42,7 +42,7 @@ const passes =
   }
 
 /**
- * What a runner's report says. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
+ * The figures of a runner's report. A run without a report or tests, or that ended badly although every test passed, counts as a failure.
  *
  * @param {string} file of the report
  * @param {number} code
@@ -218,7 +218,7 @@ if (running) {
 const textOf = (/** @type {string} */ file) =>
   stripVTControlCharacters(readFileSync(file, "utf8")).trim()
 
-/** Runs a step. Every quarter of a minute a line says how far it is; what it said is shown as a whole when it fails. */
+/** Runs a step. Every quarter of a minute a line says how far it is; its output is shown when it fails. */
 async function runStep(/** @type {Step} */ step) {
   console.log(`▸ ${step.title}`)
   const [title] = step.title.split(":")
@@ -236,7 +236,7 @@ async function runStep(/** @type {Step} */ step) {
     note: error.message,
   }))
   clearInterval(progress)
-  if (failed > 0) console.log(`\n── What ${title} said ${"─".repeat(40)}\n${textOf(file)}`)
+  if (failed > 0) console.log(`\n── Output of ${title} ${"─".repeat(40)}\n${textOf(file)}`)
   const result = `${passed} passed, ${failed} failed`
   const time = timeSince(begin)
   console.log(`${failed > 0 ? "✗" : "✓"} ${title}: ${result} in ${time}`)

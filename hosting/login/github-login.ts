@@ -108,8 +108,8 @@ export async function finishLogin(
 
   const { searchParams } = new URL(request.url)
   const state = searchParams.get("state")
-  const [own, verifier = ""] = secretsOf(request)
-  if (!state || state !== own) {
+  const [sentState, verifier = ""] = secretsOf(request)
+  if (!state || state !== sentState) {
     return fault(403, "This login was not begun here, or it took longer than ten minutes.")
   }
   if (searchParams.get("error")) {

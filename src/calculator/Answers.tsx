@@ -95,9 +95,9 @@ export function WeightFound({ entries, answer }: WeightFoundProps) {
     >
       <p className={`small muted ${styles.basis}`}>
         {[
-          ...readingNotes.map((say) => say(words)),
+          ...readingNotes.map((note) => note(words)),
           basisOf(answer, words),
-          ...notes.map((say) => say(words)),
+          ...notes.map((note) => note(words)),
         ].join(" ")}
       </p>
       <div className={`cluster ${styles.calc__act}`}>
@@ -213,7 +213,7 @@ export function WallFound({ entries, found }: { entries: Entries; found: TrueWal
     >
       {wall ? (
         <p className={`small muted ${styles.basis}`}>
-          {wall.accuracyNotes.map((say) => say(words)).join(" ")}
+          {wall.accuracyNotes.map((note) => note(words)).join(" ")}
         </p>
       ) : null}
       <p className={`small muted ${styles.basis}`}>{words.scaleNote}</p>

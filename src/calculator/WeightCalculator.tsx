@@ -18,7 +18,7 @@ import { isRolled, shapeName, shapes } from "./shapes"
 interface WeightCalculatorProps {
   /** Shapes to choose from; all by default. */
   shapes?: readonly WeightShape[]
-  /** The size to start with. Another one, or a copy of the same, is taken over; quantities stay. */
+  /** The size to start with. Another one, or a copy of the same, replaces it; quantities stay. */
   start?: Size | null | undefined
   /** How much of it. Without it, quantities stay. */
   startQuantity?: Quantity | undefined
@@ -45,9 +45,9 @@ export function WeightCalculator({
     // The calculator may load after the visitor has asked for so much of a size.
     return size && quantity ? changeEntries(first, { size, quantity }) : first
   })
-  const [taken, take] = React.useState(start)
-  if (start !== taken) {
-    take(start)
+  const [lastStart, setLastStart] = React.useState(start)
+  if (start !== lastStart) {
+    setLastStart(start)
     if (start) change({ size: start, quantity })
   }
   const form = React.useRef<HTMLFormElement>(null)
@@ -137,8 +137,8 @@ function CalculatorFields(props: CalculatorFieldsProps) {
   const { question, shape, fields } = entries
   const isWallAsked = question === "wall"
   const field = (name: string, label: string, unit?: string | Record<string, string>) => {
-    const own = unitName(name)
-    const unitField = own in fields ? own : "unit"
+    const unitOfField = unitName(name)
+    const unitField = unitOfField in fields ? unitOfField : "unit"
     return (
       <NumberField
         key={name}

@@ -59,15 +59,15 @@ function withSize({ shape: before, fields, ...entries }: Entries, size: Size): E
   const shape = families[size.family].weighed
   const length = isSheet(shape) ? SHEET_LENGTH : STANDARD_LENGTH
   const figures = figuresOf(shape, size)
-  const isKept = fields.pieceLength !== undefined && isSheet(before) === isSheet(shape)
+  const keepsLength = fields.pieceLength !== undefined && isSheet(before) === isSheet(shape)
   return {
     ...entries,
     shape,
     fields: {
       amount: fields.amount,
       unit: fields.unit,
-      pieceLength: isKept ? fields.pieceLength : String(length),
-      pieceLengthUnit: isKept ? fields.pieceLengthUnit : "m",
+      pieceLength: keepsLength ? fields.pieceLength : String(length),
+      pieceLengthUnit: keepsLength ? fields.pieceLengthUnit : "m",
       weight: String(Number((size.mass * length).toFixed(1))),
       length: String(length),
       pieces: "1",

@@ -7,14 +7,14 @@ import { boreOfInches, boreOfNominal } from "../steel/range/nominalBores"
 import { thickestHollowWall } from "../steel/range/computedSize"
 import type { Section } from "../steel/section/section"
 import { readAmount, readPieceLength } from "../steel/quantity"
-import type { CalculatorSay } from "../kit/words/catalogue"
+import type { CalculatorSentence } from "../kit/words/catalogue"
 import { unitName, type Entries } from "./entries"
 import type { DimensionField } from "./shapes"
 
 /** What is wrong with a field, as a sentence. */
 export interface FieldFault {
   readonly field: string
-  readonly sentence: CalculatorSay
+  readonly sentence: CalculatorSentence
 }
 
 /** Nothing can be answered. */
@@ -27,7 +27,7 @@ interface Length {
   readonly mm: number
   /** Whether it is shown in mm: it was typed as a gauge, in inches or as a bore. */
   readonly isConverted?: boolean
-  readonly note?: CalculatorSay | undefined
+  readonly note?: CalculatorSentence | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ interface Length {
 export function readDimensions(fields: readonly DimensionField[], entries: Entries) {
   const faults: FieldFault[] = []
   const converted = new Map<string, number>()
-  const notes: CalculatorSay[] = []
+  const notes: CalculatorSentence[] = []
   const figures = fields.map((field) => {
     const read = readLength(field, entries)
     if (typeof read === "function") {
@@ -53,7 +53,7 @@ export function readDimensions(fields: readonly DimensionField[], entries: Entri
 }
 
 /** A typed length, or what is wrong with it. */
-function readLength(field: DimensionField, { fields }: Entries): Length | CalculatorSay {
+function readLength(field: DimensionField, { fields }: Entries): Length | CalculatorSentence {
   const { name, label, range, gauge, units } = field
   const typed = (fields[name] ?? "").trim()
   if (typed === "") return (words) => words.enter(words.fields[label])
@@ -83,16 +83,16 @@ function readLength(field: DimensionField, { fields }: Entries): Length | Calcul
 function outsideOfBore(value: number, unit: DimensionField["units"][number]) {
   const bore = unit === "nb" ? boreOfNominal(value) : boreOfInches(value)
   const figure = sumFigure(value)
-  if (!bore) return ((words) => words.noBore(figure, words.lengthUnits[unit])) as CalculatorSay
+  if (!bore) return ((words) => words.noBore(figure, words.lengthUnits[unit])) as CalculatorSentence
   const [mm, other] = bore.outsideDiameters
-  const note: CalculatorSay = (words) => words.twoOutsides(bore.nominalBore, mm, other ?? mm)
+  const note: CalculatorSentence = (words) => words.twoOutsides(bore.nominalBore, mm, other ?? mm)
   return { mm, isConverted: true, note: other === undefined ? undefined : note }
 }
 
 /** Faults of dimensions that are each possible, but not together. Empty if they fit. */
 export function contradictions(section: Section): FieldFault[] {
   const less = (field: "wall" | "webThickness" | "flangeThickness", mm: number, limit: number) => {
-    const sentence: CalculatorSay = (w) => w.fieldLessThan(w.fields[field], sumFigure(limit))
+    const sentence: CalculatorSentence = (w) => w.fieldLessThan(w.fields[field], sumFigure(limit))
     return mm < limit ? [] : [{ field, sentence }]
   }
   switch (section.shape) {
@@ -111,7 +111,7 @@ export function contradictions(section: Section): FieldFault[] {
     default: {
       // Each corner needs twice the thickness.
       const most = thickestHollowWall(section.depth, section.width)
-      const sentence: CalculatorSay = (words) =>
+      const sentence: CalculatorSentence = (words) =>
         words.fieldAtMost(words.fields.wall, sumFigure(most))
       return section.wallThickness > most ? [{ field: "wall", sentence }] : []
     }

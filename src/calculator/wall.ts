@@ -7,7 +7,7 @@ import { massTable, standardNumber, type Size } from "../steel/range/size"
 import { sizeLimits, thickestHollowWall } from "../steel/range/computedSize"
 import { massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorSay } from "../kit/words/catalogue"
+import type { CalculatorSentence } from "../kit/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, type FieldFault, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes } from "./shapes"
@@ -61,7 +61,7 @@ export function wallFromWeight(entries: Entries, known: readonly Size[] | null) 
   const solve = (kgPerMetre: number) => solveWall(massAt, mostWall(section), kgPerMetre / printed)
   const wall = solve(mass)
   if (typeof wall === "string") {
-    const sentence: CalculatorSay = (words) => words[wall](indianFigure(mass, 3))
+    const sentence: CalculatorSentence = (words) => words[wall](indianFigure(mass, 3))
     faults.push({ field: "weight", sentence })
     return none
   }
@@ -102,7 +102,7 @@ function scaleFigure(
   const figure = readFigure(typed)
   const value = (figure && figureIn(figure, unit)) ?? 0
   if (value > 0) return value
-  const sentence: CalculatorSay = (words) => words.figureOver0
+  const sentence: CalculatorSentence = (words) => words.figureOver0
   faults.push({ field: name, sentence: commaQuestion(typed) ?? sentence })
   return NaN
 }
@@ -179,8 +179,8 @@ function mostWall(section: Section): number {
   }
 }
 
-const sameShare: CalculatorSay = (words) => words.sameShare
-const withinAccuracy: CalculatorSay = (words) => words.withinAccuracy
+const sameShare: CalculatorSentence = (words) => words.sameShare
+const withinAccuracy: CalculatorSentence = (words) => words.withinAccuracy
 
 /** The sentence of the answer, and how sure it is: read to so many kg, and compared with a row or with the shape. */
 function wordsOf(
@@ -190,9 +190,12 @@ function wordsOf(
   isWeb: boolean,
   row: Size | undefined,
   readTo: number,
-): { readonly sentence: CalculatorSay; readonly accuracyNotes: readonly CalculatorSay[] } {
+): {
+  readonly sentence: CalculatorSentence
+  readonly accuracyNotes: readonly CalculatorSentence[]
+} {
   const step = indianFigure(readTo, 6)
-  const reason: CalculatorSay = (words) =>
+  const reason: CalculatorSentence = (words) =>
     row ? words.comparedWith(step, massTable(row, words)) : words.assumedShape(step)
   const share = nominalWall ? (wall / nominalWall - 1) * 100 : 0
   const percent = indianFigure(Math.abs(share), 1)

@@ -6,7 +6,7 @@ import { lengthsInOrder, PATTERN_MASS, sectionOf } from "../steel/range/makeSize
 import { sizeName, sizeNotes, type Size } from "../steel/range/size"
 import { cornerNote, massPerMetre } from "../steel/section/mass"
 import type { Section } from "../steel/section/section"
-import type { CalculatorWords, SteelSay } from "../kit/words/catalogue"
+import type { CalculatorWords, SteelSentence } from "../kit/words/catalogue"
 import type { Entries } from "./entries"
 import { contradictions, readDimensions, readQuantity, type NoAnswer } from "./read"
 import { isRolled, lengthsOf, shapes, tableSizes, typedKind } from "./shapes"
@@ -104,7 +104,7 @@ function sheetMass(shape: WeightShape, section: Section): number | null {
 const roundingShare = { channel: [0.6, 2.5], beam: [0.8, 4.2] } as const
 
 /** Why the steel delivered may differ from the weight of a shape. */
-function notesOn(shape: WeightShape, section: Section): SteelSay[] {
+function notesOn(shape: WeightShape, section: Section): SteelSentence[] {
   if (shape === "channel" || shape === "beam") {
     const [least, most] = roundingShare[shape]
     return [(words) => words.filletNote(least, most)]

@@ -3,7 +3,7 @@ import { ToolBand } from "../inquiry/ToolBand"
 import { readText } from "../inquiry/paste/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
-import { useKeptPlace } from "../kit/hooks/storage"
+import { useSavedScroll } from "../kit/hooks/storage"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../sizes/catalogue/TablesMissing"
 import { useSizeOf } from "../sizes/catalogue/sizeCatalogue"
@@ -57,7 +57,7 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const words = useCuttingWords()
   const { typed, change, isOther, isCutShort, link } = useTypedList(hash)
   const { read, isFailed } = useSectionReader()
-  useKeptPlace(read !== undefined)
+  useSavedScroll(read !== undefined)
   const [cleared, setCleared] = React.useState<readonly TypedRow[]>([])
   const rows = React.useMemo(() => readRows(typed.rows, read), [typed.rows, read])
   const sections = React.useMemo(() => sectionsOf(rows), [rows])

@@ -1,5 +1,5 @@
 import { cellsOf, tableOf } from "../inquiry/paste/table"
-import type { CuttingSay } from "../kit/words/catalogue"
+import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"
 import { amountFault, readPieceLength } from "../steel/quantity"
@@ -44,7 +44,7 @@ export const most = { rows: 500, pieces: 10_000, lengths: 4 }
 const MOST_METRES = 30
 
 /** A length in mm to a tenth, or what is wrong with it: "2500", "2.5", "2.5 m", `10'6"`, "8 ft 2.5 in". */
-export function readLength(typed: string): number | CuttingSay {
+export function readLength(typed: string): number | CuttingSentence {
   const metres = readPieceLength(typed, (readNumber(typed) ?? 0) > MOST_METRES ? "mm" : "m")
   if (typeof metres === "function") return metres
   if (metres >= 0.01 && metres <= MOST_METRES) return roundTo(metres * 1000, 1)
@@ -52,7 +52,7 @@ export function readLength(typed: string): number | CuttingSay {
 }
 
 /** How many pieces, or what is wrong with it. */
-export function readCount(typed: string): number | CuttingSay {
+export function readCount(typed: string): number | CuttingSentence {
   const figure = readFigure(typed)
   const amount = figure && figureIn(figure, "pieces")
   if (typed.trim() === "") return (words) => words.quantityMissing
@@ -62,7 +62,11 @@ export function readCount(typed: string): number | CuttingSay {
 }
 
 /** A figure from 0 to `limit`, or what is wrong with it. Nothing typed is 0. */
-export function readShare(typed: string, unit: "mm" | "%", limit: number): number | CuttingSay {
+export function readShare(
+  typed: string,
+  unit: "mm" | "%",
+  limit: number,
+): number | CuttingSentence {
   const figure = readFigure(typed.replace("%", "").trim() || 0)
   const value =
     figure && (unit === "mm" ? figureIn(figure, unit) : figure.unit ? null : figure.value)
@@ -71,7 +75,7 @@ export function readShare(typed: string, unit: "mm" | "%", limit: number): numbe
 }
 
 /** Bars that are bought, or with "2 x" in front of a length that are there. All, or what is wrong with the first that is faulty. */
-export function readBars(typed: string, areThere: boolean): readonly Stock[] | CuttingSay {
+export function readBars(typed: string, areThere: boolean): readonly Stock[] | CuttingSentence {
   const bars = new Map<string, Stock>()
   for (const part of typed.split(/[,;\n]|\band\b/).filter((text) => text.trim())) {
     const [, times = "1", text] = /^\s*(?:(\d+)\s*(?:[x×*]|nos\.?(?: of)?)\s*)?(.*)$/i.exec(part)!
@@ -104,7 +108,7 @@ export interface ReadRow {
   /** What the section can mean. */
   readonly sizes: readonly Size[]
   readonly piece?: Piece & { readonly size: Size }
-  readonly fault?: { readonly field: RowField; readonly say: CuttingSay }
+  readonly fault?: { readonly field: RowField; readonly say: CuttingSentence }
 }
 
 /** @param read the sizes that a section can mean; undefined while the tables load */
@@ -132,7 +136,7 @@ function readRow({ row, section, sizes }: ReadRow): Pick<ReadRow, "piece" | "fau
   return { piece: { mark: row.mark.trim(), length, count, size: sizes[0] } }
 }
 
-function sectionFault(typed: string, [size, ...others]: readonly Size[]): CuttingSay | null {
+function sectionFault(typed: string, [size, ...others]: readonly Size[]): CuttingSentence | null {
   if (typed === "") return (words) => words.sectionMissing
   if (!size) return (words) => words.noSection(typed.slice(0, 40))
   if (size.massPer === "squareMetre") return (words) => words.noBars

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { keptText, useKeptText } from "../kit/hooks/storage"
+import { savedText, useSavedText } from "../kit/hooks/storage"
 import { listText, newList, readListText, type TypedList } from "./typed"
 
 const KEY = "cutting-list"
@@ -13,13 +13,13 @@ const KEY = "cutting-list"
 export function useTypedList(hash: string) {
   const [opened] = React.useState(() => readListText(hash.slice(1).replace(/\s+/g, "")))
   const [isOther] = React.useState(() => {
-    const own = readListText(keptText("localStorage", KEY))
+    const own = readListText(savedText("localStorage", KEY))
     return opened !== null && Boolean(own?.rows.length) && listText(own!) !== listText(opened)
   })
-  const place: Parameters<typeof useKeptText> = isOther
+  const place: Parameters<typeof useSavedText> = isOther
     ? ["sessionStorage", KEY + hash]
     : ["localStorage", KEY]
-  const [text, setText] = useKeptText(...place)
+  const [text, setText] = useSavedText(...place)
   const typed = React.useMemo(() => readListText(text) ?? opened ?? newList, [text, opened])
   const change = (next: Partial<TypedList>) => {
     setText(listText({ ...typed, ...next }))

@@ -20,7 +20,7 @@ import { TablesMissing } from "../sizes/catalogue/TablesMissing"
 import type { PageWords } from "../kit/page"
 import { PasteBox } from "../inquiry/paste/PasteBox"
 import { focusOnMount } from "../kit/hooks/focus"
-import { keepText, useKeptPlace, useKeptText } from "../kit/hooks/storage"
+import { saveText, useSavedScroll, useSavedText } from "../kit/hooks/storage"
 import { useSizeOf } from "../sizes/catalogue/sizeCatalogue"
 import { lineText, type InquiryLine } from "../inquiry/list/line"
 import { Question } from "../inquiry/list/Question"
@@ -45,7 +45,7 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
   if (props.hash !== listHash && hasList(props.hash)) setListHash(props.hash)
   return (
     <ToolBand before={props.texts.before}>
-      <OwnCheck key={listHash} {...props} hash={listHash} />
+      <LocalCheck key={listHash} {...props} hash={listHash} />
     </ToolBand>
   )
 }
@@ -73,7 +73,7 @@ function draftOf(text: string): TypedDelivery | null {
  */
 function useTypedDelivery(hash: string) {
   const words = useWords("steel")
-  const [text, setText] = useKeptText("sessionStorage", "typed-delivery")
+  const [text, setText] = useSavedText("sessionStorage", "typed-delivery")
   const [{ lines, unreadable }] = React.useState(() =>
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
@@ -96,13 +96,13 @@ function useTypedDelivery(hash: string) {
   }
 }
 
-function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
+function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
   const { linesLeft, came } = useWords("paste")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
   const { catalogue, sizeOf } = useSizeOf()
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
-  useKeptPlace(!isPending)
+  useSavedScroll(!isPending)
   const [asked, setAsked] = React.useState<AskedDelivery>()
   const [isAsking, setIsAsking] = React.useState(false)
   const [added, setAdded] = React.useState({ sentence: "", nth: 0 })
@@ -131,7 +131,7 @@ function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
     const more = rowsOf(lines, words)
     const rest = lines.filter((line) => rowsOf([line], words).length === 0).map(wordsOf)
     type({ rows: [...rows, ...more] })
-    keepText("localStorage", "pasted-delivery", rest.join("\n"))
+    saveText("localStorage", "pasted-delivery", rest.join("\n"))
     const questions = more.filter(({ sizeId }) => sizeId === "").length
     const sentence = [
       more.length > 0 ? came(more.length - questions, questions, 0) : "",
@@ -155,8 +155,8 @@ function OwnCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
       {unreadable.length > 0 ? (
         // Sizes may be missing, so a verdict would be wrong.
         <Notice role="status">
-          {unreadable.map((say, place) => (
-            <p key={place}>{say(words)}</p>
+          {unreadable.map((sentence, place) => (
+            <p key={place}>{sentence(words)}</p>
           ))}
         </Notice>
       ) : null}

@@ -1,4 +1,4 @@
-import type { DeliveryCheck, Tolerance } from "./check"
+import type { CheckedDelivery, Tolerance } from "./check"
 import { listLink } from "../inquiry/list/link"
 import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
@@ -13,7 +13,7 @@ import { graphql } from "gatsby"
 export const VERDICT_ID = "delivery-verdict"
 
 interface ResultProps {
-  check: DeliveryCheck
+  check: CheckedDelivery
   /** Goods of the list that have no weight. */
   unweighed: readonly string[]
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }

@@ -1,4 +1,4 @@
-import { checkDelivery, toleranceOf, type DeliveryCheck, type ReceivedLine } from "./check"
+import { checkDelivery, toleranceOf, type CheckedDelivery, type ReceivedLine } from "./check"
 import type { Size } from "../steel/range/size"
 import {
   angle,
@@ -22,7 +22,7 @@ const check = (lines: readonly ReceivedLine[], netKg: number) =>
 describe("the verdict by net weight, on", () => {
   const noClass = { ...lightPipe, pipe: { nominalBore: 50, inch: "2", class: "" as const } }
   const longBeams = { size: beam, pieces: 10, pieceLength: 12 }
-  type Verdicts = Record<DeliveryCheck["verdict"] & string, number[]> & { open: number[] }
+  type Verdicts = Record<CheckedDelivery["verdict"] & string, number[]> & { open: number[] }
   test.each<[string, ReceivedLine[], Partial<Verdicts>]>([
     [
       "2,400 kg of tube, −8 +10 %",

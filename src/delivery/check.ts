@@ -32,7 +32,7 @@ export interface ReceivedLine {
 }
 
 /** A delivery compared with its theoretical weight. All weights in kg. */
-export type DeliveryCheck = ReturnType<typeof checkDelivery>
+export type CheckedDelivery = ReturnType<typeof checkDelivery>
 
 /** kg of one piece, unrounded. */
 export function pieceKg({ size, pieceLength }: ReceivedLine): number {
@@ -75,10 +75,10 @@ export function checkDelivery(
   const widest = Math.max(0, ...bands.flatMap((band) => (band ? [band.less, band.more] : [])))
   const unjudgedKg = theoreticalKg - used.reduce((sum, { kg }) => sum + kg, 0)
   // What sizes without a tolerance may differ by at most, so that nothing is called short or over because of them.
-  const own = verdictOf(netKg, byTable, (unjudgedKg * widest) / 100)
+  const verdictByTable = verdictOf(netKg, byTable, (unjudgedKg * widest) / 100)
   const percents = [theoreticalKg, byChart.kg].map((kg) => 100 * Math.abs(netKg / kg - 1))
   const isFarOff = widest > 0 && Math.min(...percents) > 2 * widest
-  const otherwise = isFarOff ? "farOff" : own
+  const otherwise = isFarOff ? "farOff" : verdictByTable
   const judged = used.flatMap((tolerance) => tolerance.lines)
   return {
     lines,
@@ -93,11 +93,11 @@ export function checkDelivery(
      * tolerance leave it open.
      */
     verdict:
-      own === "within"
-        ? own
+      verdictByTable === "within"
+        ? verdictByTable
         : verdictOf(netKg, byChart) === "within"
           ? ("withinOld" as const)
-          : (otherwise as Exclude<typeof own, "within"> | "farOff"),
+          : (otherwise as Exclude<typeof verdictByTable, "within"> | "farOff"),
     tolerances: used,
     /** Sizes without a tolerance. */
     withoutTolerance: lines.filter((line) => !judged.includes(line)).map(({ size }) => size),
@@ -112,12 +112,12 @@ export function checkDelivery(
  */
 function limitsOf(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
   const used = known.flatMap((tolerance) => {
-    const own = lines.filter(({ size }) => toleranceOf(size, known) === tolerance)
+    const covered = lines.filter(({ size }) => toleranceOf(size, known) === tolerance)
     const { lot, piece } = tolerance
-    const kg = linesKg(own)
+    const kg = linesKg(covered)
     const isLot = lot !== null && kg >= lot.fromTonnes * 1000
     const band: Band | null = isLot ? lot : piece
-    return band && kg > 0 ? [{ tolerance, lines: own, kg, isLot, band }] : []
+    return band && kg > 0 ? [{ tolerance, lines: covered, kg, isLot, band }] : []
   })
   const kg = linesKg(lines)
   const share = (side: keyof Band) =>

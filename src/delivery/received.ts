@@ -6,7 +6,7 @@ import { indianFigure, roundTo } from "../steel/format"
 import { pieceLengthLimits, quantityText, STANDARD_LENGTH } from "../steel/quantity"
 import { sheetSize } from "../steel/range/makeSize"
 import type { Size } from "../steel/range/size"
-import type { DeliverySay, SteelWords } from "../kit/words/catalogue"
+import type { DeliverySentence, SteelWords } from "../kit/words/catalogue"
 
 /** What is typed about one received size: pieces, the length in m, and the width in mm of sheet by the square metre. */
 export interface ReceivedRow extends Readonly<Record<RowField, string>> {
@@ -17,14 +17,14 @@ export interface ReceivedRow extends Readonly<Record<RowField, string>> {
   readonly asked?: string | undefined
 }
 
-/** What the slip of the weighbridge says, as typed. */
+/** The figures of the weighbridge slip, as typed. */
 export type TypedSlip = Readonly<Record<SlipField, string>>
 
 export type RowField = "pieces" | "length" | "width"
 type SlipField = "gross" | "tare" | "net"
 
 /** A sentence about what to correct, by field. */
-type Faults<Field extends string> = Partial<Record<Field, DeliverySay>>
+type Faults<Field extends string> = Partial<Record<Field, DeliverySentence>>
 
 /** The unit of each figure and its limits in it: no train is heavier, no sheet wider. */
 const kinds = {
@@ -35,7 +35,7 @@ const kinds = {
 } as const
 
 /** A figure in its unit, or what to correct: "5,240", "5.24 t", "40 nos", "6000 mm", "20 ft", "४०". */
-function readKind(kind: keyof typeof kinds, typed: string): number | DeliverySay {
+function readKind(kind: keyof typeof kinds, typed: string): number | DeliverySentence {
   const { unit, least, most } = kinds[kind]
   if (typed.trim() === "") return (words) => words.missing[kind]
   const figure = readFigure(typed)
@@ -65,8 +65,8 @@ export function readRow(
   const [pieces, pieceLength] = [read("pieces"), read("length")]
   const width = isWide ? read("width") : 0
   if (Object.keys(faults).length > 0) return { line: null, faults }
-  const own = isWide ? sheetSize(size.wall, roundTo(width, 2), size.family) : size
-  return { line: { size: own, pieces, pieceLength }, faults }
+  const received = isWide ? sheetSize(size.wall, roundTo(width, 2), size.family) : size
+  return { line: { size: received, pieces, pieceLength }, faults }
 }
 
 /** Two figures of one slip differ by rounding only up to this, kg. */
@@ -125,7 +125,7 @@ export function readDelivery(rows: readonly ReceivedRow[], sizeOf: SizeOf, slip:
   const { kg, faults } = readSlip(slip)
   const isWhole = lines.length === rows.length && kg !== null
   const meant = isWhole ? meantSlip(slip, linesKg(lines)) : undefined
-  const question: DeliverySay = (words) => words.meantTonnes
+  const question: DeliverySentence = (words) => words.meantTonnes
   return {
     /** Faults of the rows, each at its place. */
     faults: read.map((row) => row?.faults),

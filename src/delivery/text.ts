@@ -1,6 +1,6 @@
 import { indianFigure, kgFigure, percentText, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
-import { lineKg, type Band, type DeliveryCheck, type ReceivedLine, type Tolerance } from "./check"
+import { lineKg, type Band, type CheckedDelivery, type ReceivedLine, type Tolerance } from "./check"
 import { unbroken } from "../kit/format/texts"
 import type { DeliveryWords } from "../kit/words/catalogue"
 
@@ -24,12 +24,12 @@ export function toleranceSource(
   )
 }
 
-/** What is said of a check, on the page, on paper and in a message. */
+/** The texts of a check, on the page, on paper and in a message. */
 export type DeliveryReport = ReturnType<typeof deliveryReport>
 
-/** @param unweighed goods of the list that have no weight */
+/** @param unweighed items of the list that have no weight */
 export function deliveryReport(
-  check: DeliveryCheck,
+  check: CheckedDelivery,
   words: DeliveryWords,
   unweighed: readonly string[],
 ) {
@@ -43,7 +43,7 @@ export function deliveryReport(
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
   const unjudged = new Set(check.withoutTolerance.map((size) => sizeName(size, words)))
   const notes = lines.flatMap(({ size }) =>
-    weightNotes(size).map((say) => `${sizeName(size, words)}: ${say(words)}`),
+    weightNotes(size).map((note) => `${sizeName(size, words)}: ${note(words)}`),
   )
   return {
     /** "Square hollow section 100 × 100 × 4 mm: 40 nos of 6 m = 2,811 kg" */

@@ -13,7 +13,7 @@ export type SiteContent = {
   }
 
 /** What the query of a page gives besides the shared content. */
-export type OwnData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
+export type PageData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
 
 /** A product as listed on every page. */
 export type ListedProduct = SiteContent["allProduct"]["nodes"][number]

@@ -31,9 +31,9 @@ export function PolicyNotice() {
   const isShown = isRaised && !isOver
   const [isAway, setAway] = React.useState(false)
   useLayoutLook(() => {
-    const own = notice.current?.getBoundingClientRect()
+    const area = notice.current?.getBoundingClientRect()
     const others = [...document.querySelectorAll(inTheWay)]
-    setAway(own !== undefined && others.some((other) => liesOn(own, other)))
+    setAway(area !== undefined && others.some((other) => liesOn(area, other)))
   }, isShown)
   React.useEffect(() => watchStorage(() => setOver((over) => over || isAnswered())), [])
   React.useEffect(() => {

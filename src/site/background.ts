@@ -15,13 +15,13 @@ export function useOfflineCopies(isOn: boolean): void {
     // Browsers record 250 resources by default; a long visit loads more.
     performance.setResourceTimingBufferSize(2000)
     const timer = setTimeout(() => {
-      void keepPage()
+      void copyPage()
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [isOn])
 }
 
-/** Milliseconds a page must stay open to be kept. */
+/** Milliseconds a page must stay open to be copied for reading without network. */
 const SETTLED_MS = 1000
 
 /** Browsers look for a newer worker after a visit, some of them late. */
@@ -36,8 +36,8 @@ async function switchOff(): Promise<void> {
   }
 }
 
-/** The worker was not there yet when the first page of a visitor loaded: it is told what to copy. */
-async function keepPage(): Promise<void> {
+/** Sends the worker what to copy: it was not there yet when the first page of a visitor loaded. */
+async function copyPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js")
     const { active } = await navigator.serviceWorker.ready
@@ -59,7 +59,7 @@ function loadedFiles(): string[] {
     .map(({ name }) => name)
 }
 
-/** The sizes are kept as those of the page's build (`fetchIndex` in hooks/sizeCatalogue.ts). */
+/** The sizes are stored as those of the page's build (`fetchIndex` in hooks/sizeCatalogue.ts). */
 function withIntegrity(address: string): string | [string, RequestInit] {
   const { sizesIntegrity } = window.pageData ?? {}
   const isSizes = sizesIntegrity && new URL(address).pathname === `/${sizeDataFile}`

@@ -1,5 +1,5 @@
 import { plainText } from "./plainText"
-import type { SteelSay } from "../kit/words/catalogue"
+import type { SteelSentence } from "../kit/words/catalogue"
 
 /** Millimetres in an inch, exact by definition. */
 export const MM_PER_INCH = 25.4
@@ -158,7 +158,7 @@ export function figureIn({ value, unit }: Figure, wanted: FigureUnit): number | 
 }
 
 /** A question for a single comma that could be a decimal point or a thousands separator: "0,500", "12,5 kg". Else null. */
-export function commaQuestion(typed: string): SteelSay | null {
+export function commaQuestion(typed: string): SteelSentence | null {
   const text = plainText(typed.slice(0, LONGEST))
   const [, first, second] = /^(\d+),(\d+)(?![\d,.])/.exec(text) ?? []
   if (!first || !second || readNumber(`${first},${second}`) !== null) return null
@@ -167,7 +167,7 @@ export function commaQuestion(typed: string): SteelSay | null {
 }
 
 /** What is wrong with a text that is no figure: a comma that can be read in two ways, or that it is no number. */
-export function figureFault(typed: string): SteelSay {
+export function figureFault(typed: string): SteelSentence {
   return commaQuestion(typed) ?? ((words) => words.noNumber(typed.trim().slice(0, LONGEST)))
 }
 

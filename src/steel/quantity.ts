@@ -1,6 +1,6 @@
 import { indianFigure, roundTo } from "./format"
 import { METRES_PER_FOOT, figureFault, figureIn, readFigure, type FigureUnit } from "./figure"
-import type { SteelSay, SteelWords } from "../kit/words/catalogue"
+import type { SteelSentence, SteelWords } from "../kit/words/catalogue"
 
 /** How an amount of steel is counted. */
 export type QuantityUnit = "pieces" | "metres" | "kg" | "tonnes"
@@ -91,8 +91,11 @@ export function amountText(
   return words[unit](indianFigure(amount, 3))
 }
 
-/** Why an amount cannot be taken, as a sentence; null if it can. */
-export function amountFault({ amount, unit }: Pick<Quantity, "amount" | "unit">): SteelSay | null {
+/** Why an amount cannot be used, as a sentence; null if it can. */
+export function amountFault({
+  amount,
+  unit,
+}: Pick<Quantity, "amount" | "unit">): SteelSentence | null {
   const { least, most } = quantityLimits[unit]
   if (!(amount >= least)) return (words) => words.moreThan0
   if (unit === "pieces" && !Number.isInteger(amount)) return (words) => words.wholePieces
@@ -101,7 +104,7 @@ export function amountFault({ amount, unit }: Pick<Quantity, "amount" | "unit">)
 }
 
 /** Why a piece cannot be so many m long, as a sentence; null if it can. */
-export function pieceFault(metres: number): SteelSay | null {
+export function pieceFault(metres: number): SteelSentence | null {
   const { least, most } = pieceLengthLimits
   return metres >= least && metres <= most ? null : (words) => words.pieceBetween(least, most)
 }
@@ -117,7 +120,7 @@ const unitOf = {
  * Reads an amount, or says what is wrong with it: "20", "1,200", "20 nos", "२० नग", "2 dozen". If it has another unit than the one
  * chosen, the sentence says which unit to choose.
  */
-export function readAmount(typed: string, unit: QuantityUnit): number | SteelSay {
+export function readAmount(typed: string, unit: QuantityUnit): number | SteelSentence {
   const text = typed.trim()
   if (text === "") return (words) => words.quantityMissing
   const figure = readFigure(text)
@@ -137,7 +140,10 @@ function otherUnit(written: FigureUnit | null, chosen: QuantityUnit): QuantityUn
 }
 
 /** Reads the length of a piece in m, or says what is wrong with it: "12", "6.1", "12 m", "6000 mm", "20 ft". */
-export function readPieceLength(typed: string, unit: "m" | "ft" | "mm" = "m"): number | SteelSay {
+export function readPieceLength(
+  typed: string,
+  unit: "m" | "ft" | "mm" = "m",
+): number | SteelSentence {
   const text = typed.trim()
   if (text === "") return (words) => words.pieceMissing
   const figure = readFigure(text)

@@ -7,11 +7,11 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { Claims } from "./blocks/Claims"
 import { MarketSegments } from "./blocks/MarketSegments"
 import { TextBand } from "../kit/blocks/Text"
-import { useSite, type OwnData } from "../kit/Site"
+import { useSite, type PageData } from "../kit/Site"
 import * as styles from "./pages.module.css"
 
 /** The About page: text, figures, vision and mission, market segments, branches. */
-export default function AboutPage({ data }: { data: OwnData<Queries.AboutPageQuery> }) {
+export default function AboutPage({ data }: { data: PageData<Queries.AboutPageQuery> }) {
   const { settings } = useSite()
   const { about, home, allBranch } = data
   if (!about || !home) return null

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
 import { branchDescription, branchBusiness } from "../site/seo/search-engines"
-import { useProductsListedIn, useSite, type OwnData } from "../kit/Site"
+import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../kit/blocks/Banner"
@@ -16,7 +16,7 @@ import { whatsappLink } from "../kit/format/phoneLinks"
 const NEIGHBOURS = 4
 
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
-export default function BranchPage({ data }: { data: OwnData<Queries.BranchPageQuery> }) {
+export default function BranchPage({ data }: { data: PageData<Queries.BranchPageQuery> }) {
   const { navigation } = useSite()
   const products = useProductsListedIn("homeTiles")
   const shell = useWords("shell")

@@ -6,7 +6,7 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { ChartIndex, FamilyIndex, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
-import { goodsPage } from "../site/seo/search-engines"
+import { pageWithTables } from "../site/seo/search-engines"
 import { useProductsStep, useSite, type ListedProduct } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { Downloads } from "./Downloads"
@@ -98,13 +98,13 @@ export const Head = pageHead<ChartPageData, ChartPageContext>(function useHead({
   if (!chart) return null
   const { sizes, charts } = pageContext
   const tables = sizes && { id: "sizes", name: productHeadings.sizes, files: charts }
-  const goods = { ...chart, specifications: [], standards: [], pictures: [] }
+  const about = { ...chart, specifications: [], standards: [], pictures: [] }
   return {
     title: chart.searchTitle,
     description: chart.searchDescription,
     breadcrumb: chart.heading,
     between,
-    things: [goodsPage(goods, tables, location.pathname, siteUrl)],
+    things: [pageWithTables(about, tables, location.pathname, siteUrl)],
   }
 })
 

@@ -7,10 +7,10 @@ import { ContactForm } from "../inquiry/form/ContactForm"
 import { ContactReach, PhoneFigure } from "../kit/blocks/ContactReach"
 import * as styles from "../kit/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
-import { useSite, type OwnData } from "../kit/Site"
+import { useSite, type PageData } from "../kit/Site"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
-export default function ContactPage({ data }: { data: OwnData<Queries.ContactPageQuery> }) {
+export default function ContactPage({ data }: { data: PageData<Queries.ContactPageQuery> }) {
   const { company, navigation, settings, allProduct } = useSite()
   const { contact, allBranch } = data
   if (!contact) return null

@@ -5,11 +5,11 @@ import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { FULL_WIDTH, Picture } from "../kit/blocks/Picture"
 import { TextBand } from "../kit/blocks/Text"
-import type { OwnData } from "../kit/Site"
+import type { PageData } from "../kit/Site"
 import * as styles from "./pages.module.css"
 
 /** The CSR page: text and gallery. */
-export default function CsrPage({ data }: { data: OwnData<Queries.CsrPageQuery> }) {
+export default function CsrPage({ data }: { data: PageData<Queries.CsrPageQuery> }) {
   const { csr } = data
   if (!csr) return null
   return (

@@ -5,10 +5,10 @@ import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { Method } from "./blocks/Method"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../kit/Site"
+import type { PageData } from "../kit/Site"
 
 interface CuttingListPageProps {
-  readonly data: OwnData<Queries.CuttingListPageQuery>
+  readonly data: PageData<Queries.CuttingListPageQuery>
   /** The address of the page, which may carry a list. */
   readonly location: { readonly hash: string }
 }

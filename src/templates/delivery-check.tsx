@@ -4,12 +4,12 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { Method } from "./blocks/Method"
 import { PageLink } from "../kit/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../kit/Site"
+import type { PageData } from "../kit/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
 import { useWords } from "../kit/words/words"
 
 interface DeliveryCheckPageProps {
-  readonly data: OwnData<Queries.DeliveryCheckPageQuery>
+  readonly data: PageData<Queries.DeliveryCheckPageQuery>
   /** The address of the page, which may carry a list. */
   readonly location: { readonly hash: string }
 }

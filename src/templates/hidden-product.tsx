@@ -3,9 +3,9 @@ import { pageHead } from "../site/seo/PageHead"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { ProductIndex } from "./blocks/ProductIndex"
-import { useProductsStep, useSite, type OwnData } from "../kit/Site"
+import { useProductsStep, useSite, type PageData } from "../kit/Site"
 
-type HiddenProductData = OwnData<Queries.HiddenProductPageQuery>
+type HiddenProductData = PageData<Queries.HiddenProductPageQuery>
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
 export default function HiddenProductPage({ data }: { data: HiddenProductData }) {

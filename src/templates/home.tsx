@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useProductsListedIn, useSite, type OwnData } from "../kit/Site"
+import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
 import { organization } from "../site/seo/search-engines"
 import { Band } from "../kit/blocks/Band"
 import { branchesShownOn } from "../branches/places"
@@ -18,7 +18,7 @@ import { PageLink } from "../kit/PageLink"
 import { CertificateGrid, PostCard, ProjectCard } from "./HomeCards"
 import { ProductTiles } from "./blocks/ProductTile"
 
-type HomeData = OwnData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "allProduct">
+type HomeData = PageData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "allProduct">
 
 /** The home page. */
 export default function HomePage({ data }: { data: HomeData }) {

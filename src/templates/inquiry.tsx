@@ -3,11 +3,11 @@ import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { PageLink } from "../kit/PageLink"
 import { Banner } from "../kit/blocks/Banner"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { OwnData } from "../kit/Site"
+import type { PageData } from "../kit/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {
-  readonly data: OwnData<Queries.InquiryPageQuery>
+  readonly data: PageData<Queries.InquiryPageQuery>
   /** The address of the page, which may carry a list. */
   readonly location: InquiryListProps["address"]
 }

@@ -7,11 +7,11 @@ import { FamilyIndex } from "./blocks/ProductIndex"
 import { Icon } from "../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../kit/PageLink"
 import { SectionDrawing } from "../sizes/drawing/SectionDrawing"
-import { useProductsListedIn, useSite, type OwnData } from "../kit/Site"
+import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
 import * as styles from "./not-found.module.css"
 
 /** What visitors see at an address that has no page. */
-export default function NotFoundPage({ data }: { data: OwnData<Queries.NotFoundPageQuery> }) {
+export default function NotFoundPage({ data }: { data: PageData<Queries.NotFoundPageQuery> }) {
   const { company, navigation } = useSite()
   const products = useProductsListedIn("homeTiles")
   const finder = useWords("finder")

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import * as React from "react"
 import { FULL_WIDTH, Picture, posterFile } from "../kit/blocks/Picture"
 import { pageHead } from "../site/seo/PageHead"
-import { useSite, type OwnData } from "../kit/Site"
+import { useSite, type PageData } from "../kit/Site"
 import { pathIn } from "../kit/words/language"
 import { useLanguage, useWords } from "../kit/words/words"
 import { postPath } from "../content/routes/paths"
@@ -17,7 +17,7 @@ import { Prose } from "../kit/blocks/Text"
 import * as styles from "./post.module.css"
 
 interface PostPageProps {
-  data: OwnData<Queries.PostPageQuery>
+  data: PageData<Queries.PostPageQuery>
   pageContext: Pick<PostPageContext, "isBlogPage" | "others">
 }
 

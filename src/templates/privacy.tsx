@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../kit/format/phoneLinks"
-import { useSite, type OwnData } from "../kit/Site"
+import { useSite, type PageData } from "../kit/Site"
 import { TextPage } from "../kit/blocks/Text"
 import { useWords } from "../kit/words/words"
 import * as styles from "./pages.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
-export default function PrivacyPage({ data }: { data: OwnData<Queries.PrivacyPageQuery> }) {
+export default function PrivacyPage({ data }: { data: PageData<Queries.PrivacyPageQuery> }) {
   const { company, settings } = useSite()
   const { counting } = useWords("shell")
   const { analytics }: { analytics?: string | null; siteUrl: string } = settings

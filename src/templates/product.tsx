@@ -17,8 +17,8 @@ import { Prose } from "../kit/blocks/Text"
 import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
-import { goodsPage } from "../site/seo/search-engines"
-import { useProductsStep, useSite, type OwnData } from "../kit/Site"
+import { pageWithTables } from "../site/seo/search-engines"
+import { useProductsStep, useSite, type PageData } from "../kit/Site"
 import type { Words } from "../kit/words/catalogue"
 import { useWords } from "../kit/words/words"
 import { SectionSheet } from "../sizes/drawing/SectionSheet"
@@ -30,7 +30,7 @@ import * as styles from "./product.module.css"
 type Product = NonNullable<Queries.ProductPageQuery["product"]>
 
 interface ProductPageProps {
-  readonly data: OwnData<Queries.ProductPageQuery> & ChartsData
+  readonly data: PageData<Queries.ProductPageQuery> & ChartsData
   /** Without sizes there are no tables, and the product is added to the list in words. */
   readonly pageContext: Pick<TablesPageContext, "sizes" | "charts">
 }
@@ -238,7 +238,7 @@ export const Head = pageHead<Queries.ProductPageQuery, TablesPageContext>(functi
     title: product.name,
     description: product.searchDescription,
     ...crumbs,
-    things: [goodsPage(product, tables, location.pathname, siteUrl)],
+    things: [pageWithTables(product, tables, location.pathname, siteUrl)],
   }
 })
 

@@ -49,7 +49,7 @@ export function layOutPlot(
   const places = branches.map(({ position: { lat, lng } }) => ({ x: xOf(lng), y: yOf(lat) }))
   const pins: Point[] = []
   for (const place of places) pins.push(clearPlace(place, pins))
-  const taken = pins.map(({ x, y }) => areaAround(x, y, (2 / 3) * PIN_GAP))
+  const occupied = pins.map(({ x, y }) => areaAround(x, y, (2 / 3) * PIN_GAP))
   return {
     /** Names of states where they cover nothing, by their middle and baseline, and how far from the middle of the box they reach. */
     states: states.flatMap(({ [language]: name, lat, lng }) => {
@@ -57,7 +57,7 @@ export function layOutPlot(
       const width = LETTER * STATE_SIZE * name.replace(/\p{Mn}/gu, "").length
       const area = areaOf(x - width / 2, y - STATE_SIZE, width, STATE_SIZE * 1.25)
       const isFree = area.top > 0 && area.bottom < BOX.height - FREE.foot / 2
-      if (!isFree || taken.some((other) => overlaps(area, other))) return []
+      if (!isFree || occupied.some((other) => overlaps(area, other))) return []
       return [{ name, x, y, reach: Math.max(-area.left, area.right) }]
     }),
     /**

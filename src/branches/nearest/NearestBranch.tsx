@@ -180,10 +180,10 @@ function useNearestBranch(branches: readonly Branch[], words: BranchWords) {
   const latest = React.useRef(0)
 
   const begin = async (sentence: string, find: () => Promise<Search>) => {
-    const own = (latest.current += 1)
+    const number = (latest.current += 1)
     setSearch({ isBusy: true, sentence })
     const found = await find().catch(() => ({ sentence: words.notLoaded, fault: "other" }) as const)
-    if (own === latest.current) setSearch(found)
+    if (number === latest.current) setSearch(found)
   }
 
   /** The tables of PIN codes and towns are loaded at a search only. */

@@ -27,7 +27,7 @@ interface BundleFile {
 }
 
 /** The editor's bundle for a build. Started early: see beginEditor. */
-let earlyBundle: ReturnType<typeof keptBundle> | undefined
+let earlyBundle: ReturnType<typeof cachedBundle> | undefined
 
 /**
  * Starts bundling the editor at the start of a build. Gatsby first reads the content on one core, so the bundle is ready when
@@ -35,7 +35,7 @@ let earlyBundle: ReturnType<typeof keptBundle> | undefined
  */
 export function beginEditor({ env } = process): void {
   if (env.gatsby_executing_command !== "build" || env.GATSBY_WORKER_ID) return
-  earlyBundle = keptBundle()
+  earlyBundle = cachedBundle()
   // The plugin reports the error.
   earlyBundle.catch(() => undefined)
 }
@@ -59,7 +59,7 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
     // its queries after each change of the content, and the editor would be written anew while it is in use.
     const folders = readdirSync("src", { withFileTypes: true }).filter((each) => each.isDirectory())
     for (const { name } of folders) contextDependencies.add(`${process.cwd()}/src/${name}`)
-    const early = isBuild ? (earlyBundle ?? keptBundle()) : undefined
+    const early = isBuild ? (earlyBundle ?? cachedBundle()) : undefined
     const files = await (early ?? bundleEditor("development").then((bundle) => bundle.files))
     await writeFiles("", files)
   }
@@ -77,29 +77,30 @@ export function editorWebpack(config: Configuration, { stage }: { stage: string 
   } satisfies Configuration)
 }
 
-/** Where the bundle of the last build is kept. Most builds change content alone, which is no part of it. */
-const keptFolder = ".site-cache/editor"
-const keptList = join(keptFolder, "kept.json")
+/** Where the bundle of the last build is stored. Most builds change content alone, which is not in it. */
+const cacheFolder = ".site-cache/editor"
+const cacheList = join(cacheFolder, "cached.json")
 
-/** What the kept bundle was made from: a hash of it, the files that are no packages, and the files it has. */
-interface Kept {
+/** What the stored bundle was made from: a hash of it, the files outside packages, and the files it has. */
+interface CachedBundle {
   readonly hash: string
   readonly inputs: readonly string[]
   readonly files: readonly string[]
 }
 
 /** The bundle of the last build if nothing it is made from has changed since, else a new one. */
-async function keptBundle(): Promise<readonly BundleFile[]> {
-  const kept = existsSync(keptList) && (JSON.parse(readFileSync(keptList, "utf8")) as Kept)
-  if (kept && kept.hash === hashOf(kept.inputs)) {
-    return kept.files.map((path) => ({ path, contents: readFileSync(join(keptFolder, path)) }))
+async function cachedBundle(): Promise<readonly BundleFile[]> {
+  const cached =
+    existsSync(cacheList) && (JSON.parse(readFileSync(cacheList, "utf8")) as CachedBundle)
+  if (cached && cached.hash === hashOf(cached.inputs)) {
+    return cached.files.map((path) => ({ path, contents: readFileSync(join(cacheFolder, path)) }))
   }
   const { files, inputs } = await bundleEditor("production")
-  rmSync(keptFolder, { recursive: true, force: true })
-  await writeFiles(keptFolder, files)
-  const now: Kept = { hash: hashOf(inputs), inputs, files: files.map(({ path }) => path) }
-  // Written last, so an interrupted build keeps nothing.
-  await writeFile(keptList, JSON.stringify(now))
+  rmSync(cacheFolder, { recursive: true, force: true })
+  await writeFiles(cacheFolder, files)
+  const now: CachedBundle = { hash: hashOf(inputs), inputs, files: files.map(({ path }) => path) }
+  // Written last, so an interrupted build stores nothing.
+  await writeFile(cacheList, JSON.stringify(now))
   return files
 }
 

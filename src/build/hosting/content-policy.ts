@@ -84,8 +84,8 @@ function policyText(policy: Policy, ...others: readonly Policy[]): string {
   return Object.entries(policy)
     .map(([name, sources]) => {
       const added = others.flatMap((each) => each[name]?.split(" ") ?? []).filter(Boolean)
-      const own = added.length > 0 && sources === "'none'" ? [] : sources.split(" ")
-      return [name, ...new Set([...own, ...added])].join(" ")
+      const allowed = added.length > 0 && sources === "'none'" ? [] : sources.split(" ")
+      return [name, ...new Set([...allowed, ...added])].join(" ")
     })
     .join("; ")
 }

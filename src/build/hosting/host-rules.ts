@@ -28,7 +28,7 @@ const editorHeaders = {
 }
 
 /** Folders in which a changed file gets a new name: by a hash, in fonts by hand (static/fonts/README.md). */
-const keptForever = ["/assets/*", "/static/*", "/fonts/*", "/drawings/*"]
+const cachedForever = ["/assets/*", "/static/*", "/fonts/*", "/drawings/*"]
 
 /**
  * The headers of the site, for every host. Files without a Cache-Control rule, such as pages, are revalidated at each visit by
@@ -45,7 +45,7 @@ export function hostHeaders(
     { path: "/*", headers: { "Content-Security-Policy": pagePolicy(policy), ...everywhere } },
     { path: "/admin", headers: editor },
     { path: "/admin/*", headers: editor },
-    ...keptForever.map((path) => ({
+    ...cachedForever.map((path) => ({
       path,
       headers: { "Cache-Control": "public, max-age=31536000, immutable" },
     })),

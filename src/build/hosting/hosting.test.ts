@@ -70,8 +70,8 @@ test("the editor is never cached and never listed, files named by their content 
   }
   expect(headersFor(rules, "/administration")).toEqual(headersFor(rules, "/"))
   for (const address of ["/static/a/b.jpg", "/fonts/barlow.woff2", "/assets/app-0a15.js"]) {
-    const kept = headersFor(rules, address)["Cache-Control"]
-    expect(kept).toBe("public, max-age=31536000, immutable")
+    const cacheControl = headersFor(rules, address)["Cache-Control"]
+    expect(cacheControl).toBe("public, max-age=31536000, immutable")
   }
   expect(headersFor(rules, "/ms-pipes")["Cache-Control"]).toBeUndefined()
 })

@@ -87,9 +87,9 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
   const date = contentDate("content")
   const drawings = new Map<string, Drawing>()
   const pages = routes.flatMap((route): TablesPage[] => {
-    const own = figuresOf(route, entries, catalogue)
-    if (own === null) return []
-    const { figures, family } = own
+    const shown = figuresOf(route, entries, catalogue)
+    if (shown === null) return []
+    const { figures, family } = shown
     if (figures.length === 0) return [{ path: route.path, sizes: null, sources: "", addresses: [] }]
     const words = { en: english, hi: hindi }[route.language]
     const tables = sizeTables(sizesFrom(figures), words.tables)

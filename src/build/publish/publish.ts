@@ -22,7 +22,7 @@ import {
 } from "../hosting/host-rules"
 import { nginxFile } from "../hosting/nginx-file"
 import { generatedFiles, writeTextFiles } from "../sources/generated-files"
-import { serviceWorker, type KeptPage } from "../worker/service-worker"
+import { serviceWorker, type OfflinePage } from "../worker/service-worker"
 import { sharePicture } from "./SharePicture"
 
 interface PublishOptions {
@@ -65,7 +65,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   })
   const redirects = siteRedirects(routes)
   const notFound = routes.flatMap(({ path }) => (englishPath(path) === notFoundPage ? path : []))
-  const kept = pages.filter((_, index) => routes[index].offline === "always")
+  const offlinePages = pages.filter((_, index) => routes[index].offline === "always")
 
   const part = `${to}.part`
   rmSync(part, { recursive: true, force: true })
@@ -76,7 +76,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     "_nginx.conf": nginxFile(headers, redirects, notFound),
     "robots.txt": robotsFile(settings.siteUrl),
     "site.webmanifest": webManifest(company),
-    "sw.js": await serviceWorker(kept, settings.offline.copies === "on"),
+    "sw.js": await serviceWorker(offlinePages, settings.offline.copies === "on"),
     [appDataFile]: '{"webpackCompilationHash":""}',
   })
   // All other files of Gatsby's folder are for Gatsby itself, or left from earlier builds.
@@ -116,7 +116,7 @@ const appDataFile = "page-data/app-data.json"
  *
  * @throws Error when Gatsby has not made it
  */
-function gatsbyPage(from: string, { path, language }: Route, chunks: Chunks): KeptPage {
+function gatsbyPage(from: string, { path, language }: Route, chunks: Chunks): OfflinePage {
   const isOwnFile = path === "/" || path === "/404"
   const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
   if (!existsSync(join(from, file))) {
@@ -187,7 +187,7 @@ const picturesIn = (text: string) => [...new Set(text.match(/static\/[0-9a-f]{32
  *
  * @throws Error when one that a page shows is not there, as after a host has lost part of its cache
  */
-function namedPictures(from: string, pages: readonly KeptPage[]): string[] {
+function namedPictures(from: string, pages: readonly OfflinePage[]): string[] {
   const isThere = (file: string) => existsSync(join(from, file))
   const html = pages.map((page) => page.html).join("\n")
   const shown = picturesIn((html.match(/ (src|srcset|poster)="[^"]*"/gi) ?? []).join("\n"))

@@ -4,7 +4,7 @@
  *
  * Pages come from the network, and from their copy if it fails or takes longer than three seconds. All else a page needs belongs
  * to its build, and so is of one build with it, whichever that is: its data are in its HTML, files have a hash in their name, the
- * sizes are asked for by their hash. These come from their copy, which goes when no page that is kept names it any more. The
+ * sizes are asked for by their hash. These come from their copy, which goes when no stored page names it any more. The
  * page tells the worker what it has loaded (src/site/background.ts).
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-strategies
@@ -17,21 +17,21 @@ const DAY = 24 * 60 * 60
 const cacheNames = { pages: "pages-3", files: "files-3" }
 
 /**
- * Lets in what may be copied: no fault, no redirect, nothing the host calls secret. Only an address without an ending is a page: some
- * hosts answer with one for a file they lack.
+ * Copies an answer only if it has status 200, is no redirect and the host allows it to be stored. Only an address without an ending is
+ * a page: some hosts answer with one for a file they lack.
  */
-const onlySound = {
+const onlyGoodAnswers = {
   cacheWillUpdate: async ({ request, response }) => {
     const { status, type, redirected, headers } = response
     const hasEnding = /\.\w+$/.test(new URL(request.url).pathname)
     const isHtml = (headers.get("content-type") ?? "").startsWith("text/html")
-    const isSound =
+    const isGood =
       status === 200 &&
       type === "basic" &&
       !redirected &&
       !/no-store|private/.test(headers.get("cache-control") ?? "") &&
       hasEnding !== isHtml
-    return isSound ? response : null
+    return isGood ? response : null
   },
 }
 
@@ -40,7 +40,7 @@ const bareAddress = ({ url }) => url.replace(/[?#].*/, "")
 /** A query does not change a page. */
 const withoutQuery = { cacheKeyWillBeUsed: async ({ request }) => bareAddress(request) }
 
-/** The sizes have one address in every build: each is kept under the hash by which its pages ask for it. */
+/** The sizes have one address in every build: each is stored under the hash by which its pages ask for it. */
 const byIntegrity = {
   cacheKeyWillBeUsed: async ({ request }) =>
     request.integrity ? `${bareAddress(request)}?${request.integrity}` : bareAddress(request),
@@ -79,15 +79,15 @@ const namesIn = (text) =>
   text.match(/[\da-f]{20,}|sha256-[\w+/=]+|(?<=\/)(fonts|drawings)\/[\w.-]+/g) ?? []
 
 /**
- * Deletes the copies of files that no kept page names: those of a build that is gone.
+ * Deletes the copies of files that no stored page names: those of an earlier build.
  *
  * @param replaced a copy of a page that a newer one has just replaced; it may still be open
  */
 async function removeUnnamed(replaced) {
   const files = await caches.open(cacheNames.files)
-  const kept = await files.keys()
+  const stored = await files.keys()
   const pages = await (await caches.open(cacheNames.pages)).matchAll()
-  const runtimes = kept.filter(({ url }) => url.includes("/assets/webpack-runtime-"))
+  const runtimes = stored.filter(({ url }) => url.includes("/assets/webpack-runtime-"))
   const named = new Set()
   for (const page of [...pages, ...(replaced ? [replaced] : [])]) {
     for (const name of namesIn(await page.text())) named.add(name)
@@ -96,7 +96,7 @@ async function removeUnnamed(replaced) {
   for (const runtime of runtimes.filter(isNamed)) {
     for (const name of namesIn(await (await files.match(runtime)).text())) named.add(name)
   }
-  for (const file of kept) if (!isNamed(file)) await files.delete(file)
+  for (const file of stored) if (!isNamed(file)) await files.delete(file)
 }
 
 const withoutOldFiles = {
@@ -106,11 +106,18 @@ const withoutOldFiles = {
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 3,
-  plugins: [withoutQuery, onlySound, expiring(80), firstOfLanguage, withoutOldFiles, offlinePage],
+  plugins: [
+    withoutQuery,
+    onlyGoodAnswers,
+    expiring(80),
+    firstOfLanguage,
+    withoutOldFiles,
+    offlinePage,
+  ],
 })
 const files = new CacheFirst({
   cacheName: cacheNames.files,
-  plugins: [byIntegrity, onlySound, expiring(600)],
+  plugins: [byIntegrity, onlyGoodAnswers, expiring(600)],
 })
 
 /** Addresses with a dot are files or the host's own. */
@@ -166,8 +173,8 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const activate = async () => {
-    const own = Object.values(cacheNames)
-    for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name)
+    const inUse = Object.values(cacheNames)
+    for (const name of await caches.keys()) if (!inUse.includes(name)) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(activate())

@@ -63,7 +63,7 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
   for (const { path, entry } of routes) {
     if (!typed.has(entry)) addresses.set(path, `content/${entry}`)
   }
-  const takeAddress = (entry: Entry, path: Path, address: string) => {
+  const reserve = (entry: Entry, path: Path, address: string) => {
     const holder = addresses.get(address)
     const first = address.split("/")[1]
     if (reservedFolders.includes(first))
@@ -75,11 +75,11 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
     else addresses.set(address, `content/${entry.file}`)
   }
   for (const entry of entries) {
-    if (typeof entry.value.url === "string") takeAddress(entry, ["url"], entry.value.url)
+    if (typeof entry.value.url === "string") reserve(entry, ["url"], entry.value.url)
   }
   for (const entry of entries) {
     const aliases = Array.isArray(entry.value.aliases) ? entry.value.aliases : []
-    aliases.forEach((alias, index) => takeAddress(entry, ["aliases", index], String(alias)))
+    aliases.forEach((alias, index) => reserve(entry, ["aliases", index], String(alias)))
   }
   return faults
 }

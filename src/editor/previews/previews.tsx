@@ -48,7 +48,7 @@ import WeightsPage from "../../templates/weights"
 import type { Vehicle } from "../../inquiry/load/load"
 import type { Tolerance } from "../../delivery/check"
 import type { ChartsData } from "../../templates/blocks/ProductIndex"
-import type { OwnData } from "../../kit/Site"
+import type { PageData } from "../../kit/Site"
 import { hindi as hindiPrefix } from "../history/place"
 import { newEntrySlug } from "../published-content"
 import { Preview, type View } from "./Preview"
@@ -120,7 +120,7 @@ const views: Readonly<Record<string, View>> = {
   ),
 }
 
-type ProductData = OwnData<Queries.HiddenProductPageQuery> &
+type ProductData = PageData<Queries.HiddenProductPageQuery> &
   ChartsData & {
     readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
       SizedProduct & { readonly hidden: boolean | null }
@@ -129,7 +129,7 @@ type ProductData = OwnData<Queries.HiddenProductPageQuery> &
 type Posts = Parameters<typeof otherPosts>[0]
 
 interface PostPreviewProps {
-  readonly data: OwnData<Queries.PostPageQuery> & {
+  readonly data: PageData<Queries.PostPageQuery> & {
     readonly post: Posts[number] | null
     readonly allPost: { readonly nodes: Posts }
   }

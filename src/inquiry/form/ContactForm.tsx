@@ -29,7 +29,7 @@ import { Notice } from "../../kit/blocks/Notice"
 import { PageLink, usePageAddress } from "../../kit/PageLink"
 import { focusOnMount, goToAnchor } from "../../kit/hooks/focus"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
-import { useKeptPlace } from "../../kit/hooks/storage"
+import { useSavedScroll } from "../../kit/hooks/storage"
 import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
@@ -61,7 +61,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const { catalogue } = useSizeOf(ownList !== undefined)
   // The line about the list has its height when the names of its sizes are here.
   const isNamed = catalogue.status !== "idle" && catalogue.status !== "loading"
-  useKeptPlace(isHydrated && (ownList === undefined || isNamed))
+  useSavedScroll(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? (ownList?.text ?? "") : ""
   if (stage.at === "sent") {

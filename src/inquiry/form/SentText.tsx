@@ -1,7 +1,7 @@
 import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
-import { useKeptText } from "../../kit/hooks/storage"
+import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import { SENT_KEY } from "./useInquiryForm"
 import * as styles from "./ContactForm.module.css"
@@ -12,14 +12,14 @@ import * as styles from "./ContactForm.module.css"
  */
 export function useIsSent(): boolean {
   const isHydrated = useIsHydrated()
-  const [text] = useKeptText("sessionStorage", SENT_KEY)
+  const [text] = useSavedText("sessionStorage", SENT_KEY)
   return !isHydrated || text !== "" || document.referrer.startsWith(window.location.origin)
 }
 
 /** What was sent last from this tab, to copy. Renders nothing if that is not known. */
 export function SentText() {
   const { whatWasSent } = useWords("form")
-  const [text] = useKeptText("sessionStorage", SENT_KEY)
+  const [text] = useSavedText("sessionStorage", SENT_KEY)
   return text === "" ? null : <TextToCopy label={whatWasSent} text={text} />
 }
 

@@ -1,5 +1,5 @@
 import { withLatinDigits, typedText } from "../../kit/format/texts"
-import type { FormSay, FormWords } from "../../kit/words/catalogue"
+import type { FormSentence, FormWords } from "../../kit/words/catalogue"
 
 /** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
 export interface InquiryValues {
@@ -187,7 +187,7 @@ const PATIENCE = 15_000
 export async function sendInquiry(
   target: string,
   fields: URLSearchParams | FormData,
-): Promise<FormSay | undefined> {
+): Promise<FormSentence | undefined> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), PATIENCE)
   try {

@@ -13,15 +13,15 @@ import {
 } from "./inquiryForm"
 import { useLinesToSend } from "../list/useInquiryList"
 import { usePageAddress } from "../../kit/PageLink"
-import { keepText, storedText, storeText } from "../../kit/hooks/storage"
-import type { FormSay } from "../../kit/words/catalogue"
+import { saveText, storedText, storeText } from "../../kit/hooks/storage"
+import type { FormSentence } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 
 /** The state of the form. "again": the same inquiry was on its way when the page was left, and has probably arrived. */
 type Stage =
   | { readonly at: "writing" | "sending" | "wait" | "again" | "sent" }
   | { readonly at: "composed"; readonly values: InquiryValues }
-  | { readonly at: "failed"; readonly failure: FormSay; readonly values: InquiryValues }
+  | { readonly at: "failed"; readonly failure: FormSentence; readonly values: InquiryValues }
 
 /** No person fills in the form faster than this after the page has begun to load, ms. */
 const QUICKEST = 3000
@@ -64,7 +64,7 @@ export function useInquiryForm(route: InquiryRoute) {
     storeText("sessionStorage", SENDING_KEY, "")
     if (failure) return { at: "failed", failure, values }
     storeText("sessionStorage", DRAFT_KEY, "")
-    keepText("sessionStorage", SENT_KEY, inquiryMessage(values, words))
+    saveText("sessionStorage", SENT_KEY, inquiryMessage(values, words))
     if (values.list !== "") markSent()
     return { at: "sent" }
   }

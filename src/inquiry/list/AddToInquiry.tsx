@@ -24,7 +24,7 @@ import {
 } from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
-import type { SteelSay } from "../../kit/words/catalogue"
+import type { SteelSentence } from "../../kit/words/catalogue"
 import * as styles from "./AddToInquiry.module.css"
 
 /** A product that no table of sizes describes. */
@@ -76,7 +76,7 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
   const what = goods ? `${goods.name}, ${name}` : name
   const asText = quantityText(wanted, words)
   /** Makes a change if it can be stored; else the address takes the visitor to the list. */
-  const act = (change: () => SteelSay | null): boolean => {
+  const act = (change: () => SteelSentence | null): boolean => {
     const isDone = ifStored(change)
     if (isDone) setDone(request)
     return isDone

@@ -2,7 +2,7 @@ import * as React from "react"
 import { Notice } from "../../kit/blocks/Notice"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useWords } from "../../kit/words/words"
-import type { SteelSay } from "../../kit/words/catalogue"
+import type { SteelSentence } from "../../kit/words/catalogue"
 import { countText, lineText, noLead, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
 import { lineSentence, shownLine, shownList } from "./list"
@@ -32,12 +32,12 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
   const { search, hash } = arrived
   const steel = useWords("steel")
   const words = useWords("list")
-  const [faults, setFaults] = React.useState<readonly SteelSay[]>([])
+  const [faults, setFaults] = React.useState<readonly SteelSentence[]>([])
   const [shared, setShared] = React.useState(none)
   const isAwaited = isPending && new URLSearchParams(search).has("add")
   const own = inquiryLines()
 
-  const takeList = (): readonly SteelSay[] => {
+  const takeList = (): readonly SteelSentence[] => {
     const { unreadable, ...list } = readListLink(hash)
     const { lines } = list
     const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
@@ -48,7 +48,7 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
     }
     return unreadable
   }
-  const takeLine = (): readonly SteelSay[] => {
+  const takeLine = (): readonly SteelSentence[] => {
     const addition = readAddition(search)
     if (!addition) return []
     if ("fault" in addition) return [addition.fault]

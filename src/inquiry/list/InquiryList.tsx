@@ -26,7 +26,7 @@ import {
   useList,
 } from "./useInquiryList"
 import { useSite } from "../../kit/Site"
-import { useKeptPlace } from "../../kit/hooks/storage"
+import { useSavedScroll } from "../../kit/hooks/storage"
 import { WhatItComesTo } from "./WhatItComesTo"
 import * as styles from "./InquiryList.module.css"
 
@@ -77,7 +77,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const isPending = catalogue.status === "idle" || catalogue.status === "loading"
   const isEmpty = lines.length === 0
   const empty = () => setLines([], words.removed(countText(lines, steel)))
-  useKeptPlace(!isPending)
+  useSavedScroll(!isPending)
 
   const add = (more: readonly InquiryLine[], text: string) => {
     const place = lines.length

@@ -2,7 +2,7 @@ import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { saveFile } from "../../kit/hooks/browser"
 import { useWords } from "../../kit/words/words"
-import { keepText } from "../../kit/hooks/storage"
+import { saveText } from "../../kit/hooks/storage"
 import {
   KEPT,
   readLists,
@@ -42,7 +42,7 @@ export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
   const plain = lists.map(({ list }) => list)
 
   const store = (next: string, sentence: string, before = "") =>
-    say({ sentence: keepText(...KEPT, next) ? sentence : kept.notKept, before })
+    say({ sentence: saveText(...KEPT, next) ? sentence : kept.notKept, before })
   const rename = (place: number, name: string) => {
     const { list, lines, lead } = lists[place]
     const hash = listLink("", lines, { ...lead, name: name.trim() })

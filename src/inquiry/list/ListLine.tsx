@@ -19,7 +19,7 @@ import {
   type QuantityUnit,
 } from "../../steel/quantity"
 import { weightNotes, type Size } from "../../steel/range/size"
-import type { ListWords, SteelSay } from "../../kit/words/catalogue"
+import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
 import { linesOfText, useReading } from "../paste/readings"
 import {
   asWritten,
@@ -224,7 +224,7 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 }
 
 /** A line with what is typed in one of its fields, or why the list cannot take it. */
-function withTyped(line: Goods, field: Field, text: string): Goods | SteelSay {
+function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return lineFault({ ...line, remark: text }) ?? { ...line, remark: text }
   const { unit } = fullQuantity(line)
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)

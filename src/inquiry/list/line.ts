@@ -7,7 +7,7 @@ import {
   STANDARD_LENGTH,
   type Quantity,
 } from "../../steel/quantity"
-import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
+import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 
 /** So many of something whose pieces have no known length: "50 nos", "2 t". */
 export type Amount = Pick<Quantity, "amount" | "unit">
@@ -88,7 +88,7 @@ export function tidyLine(line: InquiryLine): InquiryLine {
 }
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
-export function lineFault(line: InquiryLine): SteelSay | null {
+export function lineFault(line: InquiryLine): SteelSentence | null {
   const text = (line.kind === "product" ? line.name : line.text) ?? ""
   const remark = (line.kind !== "words" && line.remark) || ""
   if (Math.max(text.length, remark.length) > LONGEST_WORDS)
@@ -103,7 +103,7 @@ export function lineFault(line: InquiryLine): SteelSay | null {
 export function withLines(
   lines: readonly InquiryLine[],
   more: readonly InquiryLine[],
-): readonly InquiryLine[] | SteelSay {
+): readonly InquiryLine[] | SteelSentence {
   const next = [...lines]
   const places = new Map(next.map((line, place) => [sortOf(line), place]))
   for (const line of more.map(tidyLine)) {

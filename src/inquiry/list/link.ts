@@ -1,4 +1,4 @@
-import type { SteelSay } from "../../kit/words/catalogue"
+import type { SteelSentence } from "../../kit/words/catalogue"
 import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import {
@@ -43,7 +43,7 @@ export function listLink(page: string, lines: readonly InquiryLine[], lead: Lead
 export function readListLink(hash: string): {
   readonly lines: readonly InquiryLine[]
   readonly lead: Lead
-  readonly unreadable: readonly SteelSay[]
+  readonly unreadable: readonly SteelSentence[]
 } {
   // Mail breaks long lines, and takes a full stop after a link for a part of it.
   const [version, head = "", ...rest] = hash
@@ -58,7 +58,7 @@ export function readListLink(hash: string): {
   }
   // What is last is the mark of the end, or was cut.
   const texts = rest.slice(0, -1)
-  const unreadable: SteelSay[] = []
+  const unreadable: SteelSentence[] = []
   if (count !== texts.length) unreadable.push((words) => words.endMissing(texts.length, count))
   const lines = texts.flatMap((text) => {
     const line = readLine(text)
@@ -74,7 +74,10 @@ const COUNT = /^n(\d{1,6})$/
 /** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
 export function readAddition(
   search: string,
-): { readonly text: string; readonly line: InquiryLine } | { readonly fault: SteelSay } | null {
+):
+  | { readonly text: string; readonly line: InquiryLine }
+  | { readonly fault: SteelSentence }
+  | null {
   const params = new URLSearchParams(search)
   const text = params.get("add")
   if (!text) return null
@@ -87,7 +90,7 @@ export function readAddition(
 export function withTyped(
   product: ProductLine,
   typed: (field: "amount" | "unit" | "remark") => unknown,
-): ProductLine | SteelSay {
+): ProductLine | SteelSentence {
   const text = (field: "amount" | "unit" | "remark") => String(typed(field) ?? "").trim()
   const amount = text("amount")
   const unit = quantityUnits.find((known) => known === text("unit")) ?? "pieces"

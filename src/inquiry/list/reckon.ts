@@ -1,6 +1,6 @@
 import { figureFault, readNumber } from "../../steel/figure"
 import { indianFigure } from "../../steel/format"
-import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
+import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 
 /** How the buyer reckons. It stays in this browser, as his rates do, unless he has them sent. */
 export interface Reckoning {
@@ -22,7 +22,7 @@ interface Rate {
  * The rate that was typed. "54.5" and "₹ ५४" are per kg; "54,500" is per tonne, because no steel costs ₹ 10,000 a kg or ₹ 1,000 a
  * tonne. Returns null if nothing was typed, and a sentence if it is no rate, or is between the two.
  */
-export function readRate(typed: string): Rate | SteelSay | null {
+export function readRate(typed: string): Rate | SteelSentence | null {
   const text = typed.replace(/^\s*(₹|rs\.?)/i, "").replace(/\/-\s*$/, "")
   if (text.trim() === "") return null
   const value = readNumber(text)

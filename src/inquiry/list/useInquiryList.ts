@@ -1,6 +1,6 @@
 import * as React from "react"
-import { keepText, keptText, subscribeToTexts, useKeptText } from "../../kit/hooks/storage"
-import type { SteelSay } from "../../kit/words/catalogue"
+import { saveText, savedText, subscribeToTexts, useSavedText } from "../../kit/hooks/storage"
+import type { SteelSentence } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import {
   asWritten,
@@ -67,7 +67,7 @@ let textOfState = ""
 
 /** The list as it is kept, and what of it can be undone. What another tab changed is taken over, and cannot be undone here. */
 export function keptList(): ListState {
-  const text = keptText(...LIST)
+  const text = savedText(...LIST)
   if (text !== textOfState) [state, textOfState] = [readStored(text), text]
   return state
 }
@@ -103,7 +103,7 @@ function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
   const isEmpty = lines.length === 0 && leadFields.every((field) => lead[field] === "")
   textOfState = isEmpty ? "" : JSON.stringify({ lines: entries, lead, reckoning } satisfies Stored)
   state = { ...now, reckoning, isStored: true }
-  if (!keepText(...LIST, textOfState)) state = { ...state, isStored: false }
+  if (!saveText(...LIST, textOfState)) state = { ...state, isStored: false }
 }
 
 /** A part of the list, the same object until it changes. Of an empty one in the static HTML and during hydration. */
@@ -149,7 +149,7 @@ export function setLines(
 }
 
 /** Adds lines, all or none; returns why none could be added. */
-export function addLines(more: readonly InquiryLine[], sentence: string): SteelSay | null {
+export function addLines(more: readonly InquiryLine[], sentence: string): SteelSentence | null {
   const lines = withLines(inquiryLines(), more)
   if (typeof lines === "function") return lines
   setLines(lines, sentence)
@@ -174,14 +174,14 @@ export function addFromBox(
     box: { before: box, after },
   })
   // A list that could not be stored is gone at the next page: then the text is in the box again.
-  keepText(...BOX, after, keptList().isStored)
+  saveText(...BOX, after, keptList().isStored)
 }
 
 /** Makes these the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */
 export function replaceLines({ lines, lead }: KeptList, sentence: string): null {
   setLines(lines.slice(0, MOST_LINES), sentence, { lead })
   const rest = lines.slice(MOST_LINES).map(wordsOf)
-  if (rest.length > 0) keepText(...BOX, [keptText(...BOX), ...rest].filter(Boolean).join("\n"))
+  if (rest.length > 0) saveText(...BOX, [savedText(...BOX), ...rest].filter(Boolean).join("\n"))
   return null
 }
 
@@ -191,7 +191,7 @@ export function wordsOf(line: InquiryLine): string {
 }
 
 /** Makes this the only line of a size, in place of its first one. What the buyer wrote about the size stays with it. */
-export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
+export function setLinesOf(line: SizeLine, sentence: string): SteelSentence | null {
   const lines = inquiryLines()
   const own = lines.filter((each) => idOf(each) === line.sizeId)
   const text = own.flatMap((each) => (each.kind === "size" && each.text) || []).join(", ")
@@ -206,7 +206,7 @@ export function setLinesOf(line: SizeLine, sentence: string): SteelSay | null {
  * Makes a change only if the list takes it and this browser can store it, and returns whether. For pages other than the list's own:
  * each page is a new document, so what they announce must be in storage. The list's page says why a line was refused.
  */
-export function ifStored(change: () => SteelSay | null): boolean {
+export function ifStored(change: () => SteelSentence | null): boolean {
   const before = keptList()
   const refusal = change()
   const { isStored } = keptList()
@@ -240,9 +240,9 @@ export function undo(news: string): void {
   if (!last) return
   put(last, { news, past: past.slice(0, -1) })
   if (!last.box) return
-  const now = keptText(...BOX)
+  const now = savedText(...BOX)
   const typed = now === last.box.after ? "" : now
-  keepText(...BOX, [last.box.before, typed].filter(Boolean).join("\n"))
+  saveText(...BOX, [last.box.before, typed].filter(Boolean).join("\n"))
 }
 
 /** Changes what leads the message. */
@@ -252,7 +252,7 @@ export function setLead(next: Partial<Lead>): void {
 
 /** The text of the box for pasting. It stays with the browser, so every page of the site knows it. */
 export function useBoxText(): readonly [string, (text: string) => void] {
-  return useKeptText(...BOX)
+  return useSavedText(...BOX)
 }
 
 /** All that is sent: the list, and as written what still stands in the box, so that nothing is left behind. */

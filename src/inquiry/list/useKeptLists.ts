@@ -1,6 +1,6 @@
 import * as React from "react"
 import { longDay } from "../../kit/format/dates"
-import { keepText, keptText, useKeptText } from "../../kit/hooks/storage"
+import { saveText, savedText, useSavedText } from "../../kit/hooks/storage"
 import type { ListWords } from "../../kit/words/catalogue"
 import { useLanguage, useWords } from "../../kit/words/words"
 import type { InquiryLine, Lead } from "./line"
@@ -51,10 +51,10 @@ export function withLists(lists: readonly KeptList[], more: readonly KeptList[])
 
 /** Keeps a list before all others; the eleventh goes. Returns whether this browser could store it: it stores over nothing foreign. */
 export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
-  const lists = readLists(keptText(...KEPT))
+  const lists = readLists(savedText(...KEPT))
   if (typeof lists === "function") return false
   const list = { day: today(), hash: listLink("", lines, lead) }
-  return lines.length > 0 && keepText(...KEPT, textOfLists(withLists([list], lists).lists))
+  return lines.length > 0 && saveText(...KEPT, textOfLists(withLists([list], lists).lists))
 }
 
 /** The day it is here. */
@@ -68,7 +68,7 @@ function today(): string {
 export function useKeptLists(sizeOf: SizeOf) {
   const words = useWords("list")
   const language = useLanguage()
-  const [text] = useKeptText(...KEPT)
+  const [text] = useSavedText(...KEPT)
   return React.useMemo(() => {
     const lists = readLists(text)
     if (typeof lists === "function") return { text, lists: [], fault: lists(words) }

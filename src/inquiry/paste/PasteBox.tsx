@@ -1,6 +1,6 @@
 import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
-import { useKeptText } from "../../kit/hooks/storage"
+import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import { requestCatalogue, useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import type { InquiryLine } from "../list/line"
@@ -24,7 +24,7 @@ const PAUSE = 400
  * is; what other tabs and "Undo" put into it shows at once.
  */
 function useTypedText(page: PasteBoxProps["page"]) {
-  const [kept, keep] = useKeptText("localStorage", `pasted-${page}`)
+  const [kept, keep] = useSavedText("localStorage", `pasted-${page}`)
   const [typed, setTyped] = React.useState<{ readonly text: string; readonly of: string }>()
   // What was kept since wins over what was typed before.
   const text = typed && typed.of === kept ? typed.text : kept

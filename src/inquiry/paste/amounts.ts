@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { roundTo } from "../../steel/format"
 import { METRES_PER_FOOT } from "../../steel/figure"
 import { metresOf } from "./forms"
@@ -97,7 +97,7 @@ function roleOf(line: Line, word: Token): Role | null {
   return word.word === "l" && isLong ? "length" : null
 }
 
-export const TWO_LENGTHS: ReadingSay = (words) => words.twoLengths
+export const TWO_LENGTHS: ReadingSentence = (words) => words.twoLengths
 
 /** Takes quantities and lengths. The figures left belong to the size. */
 export function takeAmounts(line: Line): void {

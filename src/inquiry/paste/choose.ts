@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { indianFigure, roundTo } from "../../steel/format"
 import { sizesByPiece } from "../../steel/finder/byPiece"
 import { namesSize, type AskedSize, findSizes } from "../../steel/finder/findSizes"
@@ -26,15 +26,15 @@ export interface Candidate {
   /** The likeliest first. Empty: the line gives none. Two or more are asked, apart from the size. */
   readonly quantities: readonly Quantity[]
   /** Of sizes found by the weight of a piece, how much it differs: "4.0 % lighter than listed". */
-  readonly label?: ReadingSay
+  readonly label?: ReadingSentence
 }
 
 /** What a reading means: sizes to choose from, with the question if there is one. */
 export interface Chosen {
   readonly candidates: readonly Candidate[]
   /** null if one size with at most one quantity is meant. */
-  readonly question: ReadingSay | null
-  readonly notes: readonly ReadingSay[]
+  readonly question: ReadingSentence | null
+  readonly notes: readonly ReadingSentence[]
   /** False if the choice does not say each word and figure. */
   readonly isWhole: boolean
 }
@@ -60,7 +60,7 @@ export function choose(typed: Reading, index: SizeIndex): Chosen | null {
     const near = [...walls, ...find(nearest(asked))]
     const matches = near.length > 0 ? near : findSizes(index, asked).nearMisses
     const candidates = candidatesOf(matches, reading)
-    const question: ReadingSay =
+    const question: ReadingSentence =
       doubts[0] ?? ((words) => (walls.length > 0 ? words.thicknessOf : words.nearest))
     return candidates.length > 0
       ? { candidates, question, notes: reading.notes, isWhole: false }
@@ -97,7 +97,7 @@ function isSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): 
 function notesOn(
   { size, quantities }: Candidate,
   { given, isWhole }: Reading,
-): readonly ReadingSay[] {
+): readonly ReadingSentence[] {
   const [{ amount = 0, unit = "pieces" } = {}] = given
   if (quantities.length > 0) return []
   if (unit === "kg" && isPerMetre(size, amount))
@@ -124,7 +124,7 @@ function chosenByPiece(reading: Reading, index: SizeIndex): Chosen | null {
   }))
   const weight = `${indianFigure(weighed.kg, 2)} kg`
   const length = indianFigure(weighed.length, 3)
-  const question: ReadingSay =
+  const question: ReadingSentence =
     reading.doubts[0] ??
     (weighed.isSure
       ? (words) => words.byPiece(weight, words.metres(length))
@@ -133,7 +133,7 @@ function chosenByPiece(reading: Reading, index: SizeIndex): Chosen | null {
 }
 
 /** How much a piece differs from the list, as a sentence. */
-export function offLabel(off: number): ReadingSay {
+export function offLabel(off: number): ReadingSentence {
   const share = Math.abs(off * 100).toFixed(1)
   if (share === "0.0") return (words) => words.asListed
   return (words) => (off < 0 ? words.lighter(share) : words.heavier(share))
@@ -391,7 +391,7 @@ function questionAbout(
   candidates: readonly Candidate[],
   matches: readonly SizeMatch[],
   reading: Reading,
-): ReadingSay | null {
+): ReadingSentence | null {
   const { goods, asked, leftover, unknown, doubts, given, pieceKg } = reading
   const { thickness, thicknessTolerance, sides, nominalBore, pipeClass } = asked
   const [{ size }] = matches

@@ -1,10 +1,10 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
 import { namesNone, noGoods, type Goods, type Line } from "./reading"
 import { isFigure, isMark, isWord, means, type Token } from "./tokens"
 import { meaningOf, type Meaning, type UnsoldGoods } from "./words"
 
-export const TWO_KINDS: ReadingSay = (words) => words.twoProducts
+export const TWO_KINDS: ReadingSentence = (words) => words.twoProducts
 
 type Found = { -readonly [Key in keyof Goods]: Goods[Key] }
 

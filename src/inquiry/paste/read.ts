@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { steel } from "../../kit/words/en/steel"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import { plainText } from "../../steel/plainText"
@@ -31,9 +31,9 @@ export interface ReadLine {
    */
   readonly isWhole: boolean
   /** Why it is asked, or goes as written; null if there is nothing to say. */
-  readonly reason: ReadingSay | null
+  readonly reason: ReadingSentence | null
   /** What a buyer should know of the reading: "16 gauge is 1.6 mm in the trade". */
-  readonly notes: readonly ReadingSay[]
+  readonly notes: readonly ReadingSentence[]
   /** The family of a product of ours without tables of sizes, if the line names one: "door-frame". */
   readonly product: string | null
 }
@@ -170,7 +170,7 @@ function figuresIn(text: string): readonly string[] {
   return plainText(text).match(/\d+(?:[.,]\d+)*/g) ?? []
 }
 
-function asWords(text: string, reason: ReadingSay | null = null): ReadLine {
+function asWords(text: string, reason: ReadingSentence | null = null): ReadLine {
   return {
     ...{ text, kind: "words", candidates: [], isWhole: false, reason, notes: [] },
     product: null,
@@ -181,7 +181,7 @@ function readLine(text: string, reading: Reading, index: SizeIndex): ReadLine {
   const chosen = choose(reading, index)
   const { unsold, product } = reading.goods
   if (!chosen) {
-    const notSold: ReadingSay | null = unsold && ((words) => unsoldSentence(unsold, words))
+    const notSold: ReadingSentence | null = unsold && ((words) => unsoldSentence(unsold, words))
     return {
       ...asWords(text, reading.refusal ?? notSold),
       product: reading.refusal || unsold ? null : product,

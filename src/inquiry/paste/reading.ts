@@ -1,4 +1,4 @@
-import type { ReadingSay, ReadingWords } from "../../kit/words/catalogue"
+import type { ReadingSentence, ReadingWords } from "../../kit/words/catalogue"
 import { nothingAsked, type AskedSize } from "../../steel/finder/findSizes"
 import type { Amount } from "../list/line"
 import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
@@ -58,11 +58,11 @@ export class Reading {
   /** An unknown word, or null. */
   unknown: string | null = null
   /** Why the line needs a question, as sentences. */
-  readonly doubts: ReadingSay[] = []
+  readonly doubts: ReadingSentence[] = []
   /** What a buyer should know of the reading. */
-  readonly notes: ReadingSay[] = []
+  readonly notes: ReadingSentence[] = []
   /** Why the line goes as written, as it has no size or several. null if it need not. */
-  refusal: ReadingSay | null = null
+  refusal: ReadingSentence | null = null
   hasFigure = false
   /** True if each word and figure was read, or says nothing. */
   isWhole = true
@@ -138,7 +138,7 @@ export class Line extends Reading {
   }
 
   /** Says why the line goes as written, as it has no size or several. */
-  refuse(say: ReadingSay): true {
+  refuse(say: ReadingSentence): true {
     this.refusal ??= say
     return true
   }

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { mmText, roundTo } from "../../steel/format"
 import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../../steel/figure"
 import { pieceLengthLimits } from "../../steel/quantity"
@@ -19,10 +19,10 @@ const INCH_ROUNDING = 0.06
 /** A chain without units and with sides up to this is in inches: no tube is that small in mm. */
 const LARGEST_BARE_INCHES = 8
 
-export const TWO_SIZES: ReadingSay = (words) => words.twoSizes
-const WHICH_FIGURE: ReadingSay = (words) => words.whichThickness
-const BORE_OR_OUTSIDE: ReadingSay = (words) => words.boreOrOutside
-const WHICH_SIDES: ReadingSay = (words) => words.sheetSize
+export const TWO_SIZES: ReadingSentence = (words) => words.twoSizes
+const WHICH_FIGURE: ReadingSentence = (words) => words.whichThickness
+const BORE_OR_OUTSIDE: ReadingSentence = (words) => words.boreOrOutside
+const WHICH_SIDES: ReadingSentence = (words) => words.sheetSize
 
 /** The wall that the trade sells under a gauge and under a part of an inch, mm. The tables of gauges say 1.59 or 1.63 for 16. */
 const tradeGauges: Readonly<Record<number, number>> = {

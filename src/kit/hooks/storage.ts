@@ -44,17 +44,17 @@ const textListeners = new Set<() => void>()
 /** Texts that could not be stored last as long as the page. */
 const unstored = new Map<string, string>()
 
-/** A text that was kept under a key; "" if there is none. */
-export function keptText(area: Area, key: string): string {
+/** The text saved under a key; "" if there is none. */
+export function savedText(area: Area, key: string): string {
   return unstored.get(key) ?? storedText(area, key) ?? ""
 }
 
 /**
- * Keeps a text under a key, as long as the page lasts if this browser cannot store it. Returns whether it could.
+ * Saves a text under a key, in memory until the page is left if this browser cannot store it. Returns whether it could.
  *
- * @param isLasting false keeps what is stored for the next page
+ * @param isLasting false saves it in memory only: what is stored for the next page stays
  */
-export function keepText(area: Area, key: string, text: string, isLasting = true): boolean {
+export function saveText(area: Area, key: string, text: string, isLasting = true): boolean {
   const isStored = isLasting && storeText(area, key, text)
   if (isStored) unstored.delete(key)
   else unstored.set(key, text)
@@ -66,17 +66,17 @@ export function keepText(area: Area, key: string, text: string, isLasting = true
  * A text that survives a reload and a change of the page's language, the same for all components that name its key. In session
  * storage a shared computer forgets it when the tab closes.
  */
-export function useKeptText(area: Area, key: string): readonly [string, (text: string) => void] {
+export function useSavedText(area: Area, key: string): readonly [string, (text: string) => void] {
   const text = React.useSyncExternalStore(
     subscribeToTexts,
-    () => keptText(area, key),
+    () => savedText(area, key),
     () => "",
   )
-  const change = React.useCallback((next: string) => keepText(area, key, next), [area, key])
+  const change = React.useCallback((next: string) => saveText(area, key, next), [area, key])
   return [text, change]
 }
 
-/** Calls a listener on every change of a kept text, also on other pages. Returns a function that ends it. */
+/** Calls a listener on every change of a saved text, also on other pages. Returns a function that ends it. */
 export function subscribeToTexts(listener: () => void): () => void {
   textListeners.add(listener)
   const stopWatching = watchStorage(listener)
@@ -87,23 +87,23 @@ export function subscribeToTexts(listener: () => void): () => void {
 }
 
 /**
- * Keeps the place on a page that is drawn from what this browser has stored. After Back and Reload the browser scrolls while
+ * Saves the scroll position of a page that is drawn from what this browser has stored. After Back and Reload the browser scrolls while
  * the page is still short, and then holds on to what is in view there; so the place is put right once when all is drawn. The
  * same page in the other language opens at the same place. Whoever has scrolled in the meantime is left where he is.
  *
  * @param isDrawn whether the page has its full height
  */
-export function useKeptPlace(isDrawn: boolean): void {
+export function useSavedScroll(isDrawn: boolean): void {
   const isOpen = React.useRef(true)
   React.useEffect(() => {
     const key = `place ${englishPath(window.location.pathname)}`
-    const keep = () => storeText("sessionStorage", key, String(Math.round(window.scrollY)))
+    const save = () => storeText("sessionStorage", key, String(Math.round(window.scrollY)))
     const leave = () => {
       isOpen.current = false
     }
     const ended = new AbortController()
     const { signal } = ended
-    addEventListener("pagehide", keep, { signal })
+    addEventListener("pagehide", save, { signal })
     for (const type of moves) addEventListener(type, leave, { passive: true, signal })
     return () => ended.abort()
   }, [])

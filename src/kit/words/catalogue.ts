@@ -20,16 +20,16 @@ export type SteelWords = Words["steel"]
 export type TableWords = Words["tables"]
 
 /** Of the cutting list, which only its own page loads; see src/cutting/useCuttingWords.ts. */
-export type CuttingOwnWords = AnyWords<typeof cutting>
-export type CuttingWords = SteelWords & CuttingOwnWords
+export type CuttingCatalogue = AnyWords<typeof cutting>
+export type CuttingWords = SteelWords & CuttingCatalogue
 
 /** Sentences of domain code in the language of the page. */
-export type SteelSay = (words: SteelWords) => string
-export type ReadingSay = (words: ReadingWords) => string
-export type CalculatorSay = (words: CalculatorWords) => string
-export type FormSay = (words: FormWords) => string
-export type CuttingSay = (words: CuttingWords) => string
-export type DeliverySay = (words: DeliveryWords) => string
+export type SteelSentence = (words: SteelWords) => string
+export type ReadingSentence = (words: ReadingWords) => string
+export type CalculatorSentence = (words: CalculatorWords) => string
+export type FormSentence = (words: FormWords) => string
+export type CuttingSentence = (words: CuttingWords) => string
+export type DeliverySentence = (words: DeliveryWords) => string
 
 /** The same keys, with any texts. */
 type AnyWords<Part> = {

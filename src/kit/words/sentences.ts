@@ -8,10 +8,10 @@ export type Some<Part> = {
 /**
  * The words of a catalogue that is data: in its texts "{0}" is the first figure of a sentence, "{1}" the second.
  *
- * @param own sentences that are functions, at their place in the catalogue
+ * @param functions sentences that are functions, at their place in the catalogue
  */
-export function sentencesOf<Part>(texts: object, own: Some<Part>): Part {
-  const words: Record<string, unknown> = { ...own }
+export function sentencesOf<Part>(texts: object, functions: Some<Part>): Part {
+  const words: Record<string, unknown> = { ...functions }
   for (const [key, text] of Object.entries(texts) as [string, string | object][]) {
     if (typeof text === "object") words[key] = sentencesOf(text, (words[key] ?? {}) as Some<object>)
     else if (!text.includes("{0}") && !text.includes("{1}")) words[key] = text

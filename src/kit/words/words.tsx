@@ -7,15 +7,15 @@ export const WordsContext = React.createContext<Words | null>(null)
 
 /** The words of one area of the interface, in the language of the page. */
 export function useWords<Name extends Area>(area: Name): Words[Name] {
-  return useCatalogue()[area]
+  return useAllWords()[area]
 }
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return useCatalogue().language
+  return useAllWords().language
 }
 
-function useCatalogue(): Words {
+function useAllWords(): Words {
   const words = React.useContext(WordsContext)
   if (!words) throw new Error("A component was shown outside WordsContext")
   return words

@@ -1,7 +1,7 @@
 import {
   branchBusiness,
   branchDescription,
-  goodsPage,
+  pageWithTables,
   jsonLdText,
   organization,
   postalAddress,
@@ -114,7 +114,7 @@ test.each([
 test("the page of a product is about goods with its tables, and is no Product, which would need a price", () => {
   const files = [{ address: "/charts/ms-pipes.pdf" }, { address: "/charts/ms-pipes.csv" }]
   const tables = { id: "sizes", name: "Sizes", files }
-  const page = goodsPage(product, tables, "/hi/ms-pipes", siteUrl)
+  const page = pageWithTables(product, tables, "/hi/ms-pipes", siteUrl)
   expect(told(page)).toEqual({
     "@type": "WebPage",
     "@id": `${siteUrl}/hi/ms-pipes#page`,
@@ -143,7 +143,7 @@ test("the page of a product is about goods with its tables, and is no Product, w
       ],
     },
   })
-  expect(told(goodsPage(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty("hasPart")
+  expect(told(pageWithTables(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty("hasPart")
 })
 
 test("no content can break out of its script", () => {

@@ -145,13 +145,13 @@ interface PageTables {
 }
 
 /**
- * A page about goods, with its tables. It is not a `Product`: search engines show one only with a price, rating or review, and
+ * The page of a product or of a weight chart, with its tables. It is not a `Product`: search engines show one only with a price, rating or review, and
  * report one without as faulty.
  *
  * @param tables null for a page without tables
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export function goodsPage(
+export function pageWithTables(
   { name, searchDescription, specifications, standards, pictures }: Product,
   tables: PageTables | null,
   path: string,

@@ -16,9 +16,9 @@ export function chartCsv(tables: readonly SizeTable[], words: Words): string {
     ),
   ]
   const cellsOf = ({ columns }: SizeGroup, cells: readonly string[]) => {
-    const own = new Map(columns.map((column, index) => [nameOf(column), cells[index]]))
+    const cellOf = new Map(columns.map((column, index) => [nameOf(column), cells[index]]))
     return names.map((name) => {
-      const cell = own.get(name)
+      const cell = cellOf.get(name)
       return cell === undefined ? null : Number(cell)
     })
   }

@@ -4,7 +4,7 @@ import { Band } from "../../kit/blocks/Band"
 import { FigureTable } from "../../kit/blocks/FigureTable"
 import { showElement } from "../../kit/hooks/focus"
 import { WithScripts } from "../../kit/hooks/hydrated"
-import { useKeptText } from "../../kit/hooks/storage"
+import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import {
   indianFigure,
@@ -32,7 +32,7 @@ const PLACE = "compare"
 
 /** The ids of the sizes that stand beside each other, as long as the tab lasts. */
 function useCompared(): readonly [readonly string[], (ids: readonly string[]) => void] {
-  const [text, setText] = useKeptText("sessionStorage", "compared-sizes")
+  const [text, setText] = useSavedText("sessionStorage", "compared-sizes")
   return [text.split(" ").filter(Boolean), (ids) => setText(ids.slice(0, MOST_SIZES).join(" "))]
 }
 
@@ -145,7 +145,7 @@ function figuresOf(sizes: readonly Size[], words: ReturnType<typeof useWords<"ta
   const { compare, properties } = words
   const columns = sizes.map((size): Record<string, Figure | null> => {
     const { width, height } = sectionOutline(size.section)
-    const own = propertiesOfSize(size)
+    const section = propertiesOfSize(size)
     const piece = roundedKg(size.mass * STANDARD_LENGTH, 1)
     const of = (value: number | undefined) => (value === undefined ? null : four(value))
     return {
@@ -154,12 +154,12 @@ function figuresOf(sizes: readonly Size[], words: ReturnType<typeof useWords<"ta
       [`${compare.depth}, mm`]: [height, mmText(height)],
       [`${compare.width}, mm`]: [width, mmText(width)],
       [`${words.area}, cm²`]: four(crossSectionArea(size)),
-      [`${properties.inertia} I z–z, cm⁴`]: of(own?.horizontal.inertia),
-      [`${properties.inertia} I y–y, cm⁴`]: of(own?.upright.inertia),
-      [`${properties.elastic} Z z–z, cm³`]: of(own?.horizontal.elastic),
-      [`${properties.elastic} Z y–y, cm³`]: of(own?.upright.elastic),
-      [`${properties.least} r, cm`]: of(own?.leastGyration),
-      [`${properties.surface}, m²/m`]: of(own?.surface),
+      [`${properties.inertia} I z–z, cm⁴`]: of(section?.horizontal.inertia),
+      [`${properties.inertia} I y–y, cm⁴`]: of(section?.upright.inertia),
+      [`${properties.elastic} Z z–z, cm³`]: of(section?.horizontal.elastic),
+      [`${properties.elastic} Z y–y, cm³`]: of(section?.upright.elastic),
+      [`${properties.least} r, cm`]: of(section?.leastGyration),
+      [`${properties.surface}, m²/m`]: of(section?.surface),
     }
   })
   return Object.keys(columns[0]).map((name) => {

@@ -29,8 +29,8 @@ interface SizeEndProps {
 /** The end of a piece of a size, in a row of a list. */
 export function SizeEnd({ size, scale }: SizeEndProps) {
   const outline = size && outlineOf(size)
-  const own = outline ? END / Math.max(outline.width, outline.height) : 0
-  const by = size?.section.shape === "sheet" ? own : (scale ?? own)
+  const filling = outline ? END / Math.max(outline.width, outline.height) : 0
+  const by = size?.section.shape === "sheet" ? filling : (scale ?? filling)
   const path = outline && outlinePath(outline, { x: 2, y: BOX - 2, scale: by })
   return (
     <svg className={styles.end} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">

@@ -134,11 +134,11 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   )
 })
 
-/** The products of ours that are meant, each with its page and a way to add it with what was typed. */
+/** The products that are meant, each with its page and a way to add it with what was typed. */
 function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: string }) {
   const { allProduct } = useSite()
   const { goods, given, hasFigure, isWhole } = reading
-  const said = hasFigure || !isWhole ? typed.trim() : ""
+  const remark = hasFigure || !isWhole ? typed.trim() : ""
   return allProduct.nodes
     .filter(({ family }) => family === goods.product)
     .map((product) => (
@@ -148,7 +148,7 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
             {product.name}
           </PageLink>
         </p>
-        <AddProduct key={said} product={product} remark={said} quantity={given[0] ?? null} />
+        <AddProduct key={remark} product={product} remark={remark} quantity={given[0] ?? null} />
       </div>
     ))
 }
@@ -199,7 +199,7 @@ function searchNotes(
   const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
   const isRead = answer === "sizes"
   return [
-    ...[...doubts, ...notes].map((say) => say(readingWords)),
+    ...[...doubts, ...notes].map((sentence) => sentence(readingWords)),
     ...(use ? [readingWords.usedFor(use)] : []),
     ...(isByPiece ? [readingWords.coating] : []),
     ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),

@@ -159,7 +159,7 @@ function originOf(size: Size, words: TableWords, steel: SteelWords): string {
   const origin = formula
     ? `${words.standardText(formula)}${words.stop}`
     : steel.weightFrom(massTable(size, steel))
-  return [origin, ...sizeNotes(size).map((say) => say(steel))].join(" ")
+  return [origin, ...sizeNotes(size).map((note) => note(steel))].join(" ")
 }
 
 function squareMetre({ section, mass, basis }: Size): number {

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { mmText } from "../format"
 import { MM_PER_INCH, TRADE_MM_PER_INCH } from "../figure"
 import { commercialRange } from "../range/commercialRange"
@@ -34,7 +34,7 @@ export interface AskedSize {
   readonly thicknessTolerance: number
   /** A figure that could be a depth, leg, bore, side or thickness. */
   readonly figure: number | null
-  /** True if a figure is said to be the outside diameter. In "pipe 50x3" it could be the bore. */
+  /** True if a figure is named as the outside diameter. In "pipe 50x3" it could be the bore. */
   readonly isOutside: boolean
   readonly nominalBore: number | null
   /** Nominal pipe size, or side of a tube, in inches. */
@@ -112,7 +112,7 @@ export function findSizes(
     const isVariant = entry.isHeavierWeb && !asked.isHeavierWeb && asked.series !== null
     if (found === EXACT && !isVariant) exact.push({ size, kind: "exact", why: null })
     else if (found !== NONE) {
-      const why: ReadingSay | null = found === EXACT ? (words) => words.heavierWeb : null
+      const why: ReadingSentence | null = found === EXACT ? (words) => words.heavierWeb : null
       possible.push({ size, kind: "possible", why })
     }
   }
@@ -154,11 +154,11 @@ function candidatesOf({ entries, byFamily }: SizeIndex, asked: AskedSize): reado
   const families = wanted === null ? meantFamilies(asked) : rolled
   // "100x50x4" is a tube. A channel is named by its web only with the word channel.
   const isRolledMeant = thickness === null || rolled.some((family) => families.includes(family))
-  const own =
+  const ofFamilies =
     families.length === 0
       ? entries
       : sizeFamilies.flatMap((family) => (families.includes(family) ? byFamily[family] : []) ?? [])
-  return own.filter(
+  return ofFamilies.filter(
     ({ size, series }) =>
       (wanted === null ? isRolledMeant || series === "" : series === wanted) &&
       (standard === null || standardNumber(size) === standard),
@@ -228,7 +228,7 @@ function fitting(asked: AskedSize): (entry: IndexedSize) => number {
       Math.min(fitSide(a, first, false), fitSide(b, second, isSideOpen)),
       Math.min(fitSide(b, first, false), fitSide(a, second, isSideOpen)),
     )
-    // "50x6 angle": equal sides are said once.
+    // "50x6 angle": equal sides are written once.
     return outside === NONE && thickness === null && a === b ? withWall() : outside
   }
   const fitFigure = ({ nominalBore, leading, sides: [side] }: IndexedSize) => {
@@ -297,7 +297,7 @@ function computedMatches(
 /** 16 gauge is 1.59 mm and sold as 1.6, mm. */
 const GAUGE_ROUNDING = 0.02
 
-function whyComputed({ section, wall }: Size): ReadingSay | null {
+function whyComputed({ section, wall }: Size): ReadingSentence | null {
   if (section.shape !== "sheet") return (words) => words.computed
   const { thicknesses } = commercialRange.sheets
   const [least, most] = [Math.min(...thicknesses), Math.max(...thicknesses)]
@@ -359,8 +359,8 @@ function roundDimensions(asked: AskedSize, outsideDiameter: number | undefined):
   if (sides.length === 2 && thickness === null && outsideDiameter === undefined) {
     return isRound && isWallOf(sides[1], sides[0]) ? [...sides] : null
   }
-  const said = isRound ? (sides.length === 1 ? sides[0] : asked.figure) : null
-  const outside = outsideDiameter ?? said
+  const stated = isRound ? (sides.length === 1 ? sides[0] : asked.figure) : null
+  const outside = outsideDiameter ?? stated
   return outside !== null && thickness !== null ? [outside, thickness] : null
 }
 

@@ -1,4 +1,4 @@
-import type { ReadingSay } from "../../kit/words/catalogue"
+import type { ReadingSentence } from "../../kit/words/catalogue"
 import { boreInches, boreOfNominal } from "../range/nominalBores"
 import { leadingDimension, type Size, type SizeFamily } from "../range/size"
 
@@ -30,7 +30,7 @@ export interface SizeMatch {
    */
   readonly kind: "exact" | "computed" | "possible" | "near"
   /** Why it is shown. Empty for exact matches. */
-  readonly why: ReadingSay | null
+  readonly why: ReadingSentence | null
 }
 
 /** Builds the search index of a catalogue. */

@@ -52,7 +52,7 @@ export function boreOfNominal(nominalBore: number): PipeBore | undefined {
 /** The bore with this nominal size in inches. */
 export function boreOfInches(inches: number): PipeBore | undefined {
   return pipeBores.find((bore) => {
-    const own = boreInches(bore)
-    return own !== null && Math.abs(own - inches) < 0.01
+    const inchesOfBore = boreInches(bore)
+    return inchesOfBore !== null && Math.abs(inchesOfBore - inches) < 0.01
   })
 }

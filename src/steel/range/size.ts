@@ -5,7 +5,7 @@ import type { Section } from "../section/section"
 import { indianFigure, kgFigure, mmText } from "../format"
 import { feetText, quantityFigures, quantityText, type Quantity } from "../quantity"
 import { isPreGalvanized, type SizeFamily } from "./families"
-import type { SteelSay, SteelWords } from "../../kit/words/catalogue"
+import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 
 /** Series of rolled sections in the order of demand: channels, then beams, each medium before light, junior and wide. */
 export const rolledSeries = [
@@ -101,16 +101,16 @@ export function sizeDesignation(size: Size, words: SteelWords): string {
 }
 
 /** Why the steel delivered may differ from the weight of a size: its corners or its pattern. Empty for most sizes. */
-export function weightNotes({ section, basis }: Size): SteelSay[] {
+export function weightNotes({ section, basis }: Size): SteelSentence[] {
   if (basis === "approximate") return [(words) => words.patternNote]
   const corners = basis === "computed" && section.shape === "hollow" ? cornerNote(section) : null
   return corners ? [corners] : []
 }
 
 /** Notes that must accompany the figures of a size. Empty for most sizes. */
-export function sizeNotes(size: Size): SteelSay[] {
+export function sizeNotes(size: Size): SteelSentence[] {
   const { tradeDimensions } = size
-  const old: SteelSay = (words) => words.oldDimensionsNote(tradeDimensions ?? "")
+  const old: SteelSentence = (words) => words.oldDimensionsNote(tradeDimensions ?? "")
   return [...weightNotes(size), ...(tradeDimensions ? [old] : [])]
 }
 

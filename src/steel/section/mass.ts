@@ -1,7 +1,7 @@
 import { outlineArea } from "./contour"
 import { sectionOutline } from "./outline"
 import type { Section, HollowSection } from "./section"
-import type { SteelSay } from "../../kit/words/catalogue"
+import type { SteelSentence } from "../../kit/words/catalogue"
 import { indianFigure } from "../format"
 
 /** Density of steel for theoretical mass, kg/m³ (IS 808, IS 1161, IS 4923, IS 1730). */
@@ -41,7 +41,7 @@ const SAME_CORNERS_TO = 6
  * A note for thick hollow sections: the weight is computed with the corners of IS 4923 (2t outside, t inside), and is
  * lower with those of EN 10219-2 (2.5t and 1.5t up to 10 mm, 3t and 2t above). null for a thickness up to 6 mm.
  */
-export function cornerNote(section: HollowSection): SteelSay | null {
+export function cornerNote(section: HollowSection): SteelSentence | null {
   const { wallThickness } = section
   if (wallThickness <= SAME_CORNERS_TO) return null
   const [outer, inner] = wallThickness <= 10 ? [2.5, 1.5] : [3, 2]

@@ -42,13 +42,13 @@ export interface SizeTable {
 /** The tables of these sizes, one for each family that has any. */
 export function sizeTables(sizes: readonly Size[], words: TableWords): SizeTable[] {
   return sizeFamilies.flatMap((family) => {
-    const own = sizes.filter((size) => size.family === family)
-    if (own.length === 0) return []
-    const isSheet = own.every(({ massPer }) => massPer === "squareMetre")
+    const ofFamily = sizes.filter((size) => size.family === family)
+    if (ofFamily.length === 0) return []
+    const isSheet = ofFamily.every(({ massPer }) => massPer === "squareMetre")
     return {
       family,
-      groups: isSheet ? sheetGroups(own, words) : pieceGroups(own, words),
-      standards: distinct(own.flatMap(({ standard }) => standard.split(", "))),
+      groups: isSheet ? sheetGroups(ofFamily, words) : pieceGroups(ofFamily, words),
+      standards: distinct(ofFamily.flatMap(({ standard }) => standard.split(", "))),
     }
   })
 }

@@ -21,7 +21,7 @@ function standardInHindi(standard: string): string {
 }
 
 /** Sentences that depend on more than their figures. */
-const own = {
+const functions = {
   branches: {
     alsoOnMap: (names) => `नक़्शे पर ${names.length === 1 ? "यह भी है" : "ये भी हैं"}: ${joined(names)}।`,
     notOnMap: (names) => `नक़्शे पर नहीं ${names.length === 1 ? "है" : "हैं"}: ${joined(names)}।`,
@@ -83,7 +83,7 @@ const own = {
   },
 } satisfies Some<Words>
 
-const { steel, ...parts } = sentencesOf<Omit<Words, "language">>(texts, own)
+const { steel, ...parts } = sentencesOf<Omit<Words, "language">>(texts, functions)
 
 /** All Hindi words of the interface, with the keys of the English ones (words.test.ts). Most are texts for translators: texts.json */
 export const hindi: Words = {
