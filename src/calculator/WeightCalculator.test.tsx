@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render, renderToStaticMarkup } from "../../tests/jsdom/render"
-import { sizeOf } from "../steel/publishedSizes"
+import { sizeOf } from "../../tests/published-sizes"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { WeightCalculator } from "./WeightCalculator"
 

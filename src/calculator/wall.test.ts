@@ -1,6 +1,6 @@
 import { checkEach } from "../../tests/each-row"
 import { answeringInWords, type InWords } from "../../tests/in-words"
-import { sizeOf, sizes } from "../steel/publishedSizes"
+import { sizeOf, sizes } from "../../tests/published-sizes"
 import { calculator } from "../kit/words/en/tools"
 import { weightShapes } from "../steel/range/families"
 import type { Size } from "../steel/range/size"

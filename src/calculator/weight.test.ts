@@ -1,7 +1,7 @@
 import { checkEach } from "../../tests/each-row"
 import { answeringInWords, type InWords } from "../../tests/in-words"
 import { anyCharacter, fc } from "../../tests/random-inputs"
-import { index, sizeOf, sizes } from "../steel/publishedSizes"
+import { index, sizeOf, sizes } from "../../tests/published-sizes"
 import { calculator } from "../kit/words/en/tools"
 import { weightShapes, type WeightShape } from "../steel/range/families"
 import { changeEntries, firstEntries, productCalculators, type Entries } from "./entries"

@@ -13,7 +13,7 @@ import { listLink } from "../inquiry/list/link"
 import { setLines } from "../inquiry/list/useInquiryList"
 import type { QuantityUnit } from "../steel/quantity"
 import { hollow, tolerances } from "../../tests/delivery-examples"
-import { sizeOf } from "../steel/publishedSizes"
+import { sizeOf } from "../../tests/published-sizes"
 
 type Texts = React.ComponentProps<typeof DeliveryCheck>["texts"]
 const texts = JSON.parse(readFileSync("content/site/delivery-check-page.json", "utf8")) as Texts

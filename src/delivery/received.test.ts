@@ -1,7 +1,7 @@
 import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./received"
 import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
-import { sizeOf } from "../steel/publishedSizes"
+import { sizeOf } from "../../tests/published-sizes"
 import { delivery } from "../kit/words/en/tools"
 
 const slipOf = (own: Partial<TypedSlip>): TypedSlip => ({ gross: "", tare: "", net: "", ...own })

@@ -1,4 +1,4 @@
-import { sizeOf } from "./publishedSizes"
+import { sizeOf } from "../../tests/published-sizes"
 import { steel as words } from "../kit/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
 import { quantityFigures, quantityText, quantityUnits, type Quantity } from "./quantity"

@@ -5,7 +5,7 @@ import { ProductSizes } from "./ProductSizes"
 import { inquiryLines } from "../inquiry/list/useInquiryList"
 import { renderOnSite } from "../../tests/jsdom/site"
 import { tables as words } from "../kit/words/en/steel"
-import { figures } from "../steel/publishedSizes"
+import { figures } from "../../tests/published-sizes"
 import { pageSizes } from "../steel/tables/sizeTable"
 
 test("a quantity typed with a size of the page goes with it to the list", async () => {

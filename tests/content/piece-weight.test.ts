@@ -8,7 +8,7 @@ import { english } from "../../src/kit/words/en"
 import { commercialRange } from "../../src/steel/range/commercialRange"
 import { families } from "../../src/steel/range/families"
 import type { Size } from "../../src/steel/range/size"
-import { sizeOf, sizes } from "../../src/steel/publishedSizes"
+import { sizeOf, sizes } from "../published-sizes"
 import { sizeTables } from "../../src/steel/tables/sizeTable"
 import { checkEach } from "../each-row"
 

@@ -1,4 +1,4 @@
-import { figures } from "../../src/steel/publishedSizes"
+import { figures } from "../published-sizes"
 
 /** Answers every request with the sizes of the tables, as the site's host does. */
 export function serveCatalogue() {

@@ -1,6 +1,6 @@
 import { chartPath } from "../../src/content/routes/paths"
 import { pathIn, type Language } from "../../src/kit/words/language"
-import { figures } from "../../src/steel/publishedSizes"
+import { figures } from "../published-sizes"
 import { chartFigures, sizesFrom } from "../../src/steel/range/catalogue"
 import { attributes, shownText } from "../html"
 import { contentFolderEntries, products } from "../site-content"

@@ -1,4 +1,4 @@
-import { sizes } from "../../steel/publishedSizes"
+import { sizes } from "../../../tests/published-sizes"
 import { commercialRange, MOST_SLENDER } from "../../steel/range/commercialRange"
 import { rangeFaults } from "./rules"
 

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render } from "../../../tests/jsdom/render"
-import { sizeOf } from "../../steel/publishedSizes"
+import { sizeOf } from "../../../tests/published-sizes"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
 import { noLead, type InquiryLine } from "./line"

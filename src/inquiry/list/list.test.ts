@@ -1,4 +1,4 @@
-import { sizeOf } from "../../steel/publishedSizes"
+import { sizeOf } from "../../../tests/published-sizes"
 import { list as listWords } from "../../kit/words/en/inquiry"
 import { steel as words } from "../../kit/words/en/steel"
 import { hindi as allHindi } from "../../kit/words/hi"

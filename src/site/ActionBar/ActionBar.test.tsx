@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { renderOnSite } from "../../../tests/jsdom/site"
-import { figures } from "../../steel/publishedSizes"
+import { figures } from "../../../tests/published-sizes"
 import { ActionBar } from "./ActionBar"
 
 const chat = () => screen.getByRole<HTMLAnchorElement>("link", { name: "WhatsApp" })

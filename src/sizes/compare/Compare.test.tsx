@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
-import { sizeOf } from "../../steel/publishedSizes"
+import { sizeOf } from "../../../tests/published-sizes"
 import { Compared, CompareButton } from "./Compare"
 
 const ids = ["shs-50x50x3", "ismb-200", "isa-50x50x6", "pipe-50nb-m", "shs-100x100x5"]

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
-import { index } from "../../steel/publishedSizes"
+import { index } from "../../../tests/published-sizes"
 import { emptySearch } from "../../steel/finder/search"
 import { SiteContext, type SiteContent } from "../../kit/Site"
 import { FoundSizes } from "./FoundSizes"

@@ -1,5 +1,5 @@
 import { checkEach } from "../../../tests/each-row"
-import { index, sizes } from "../../steel/publishedSizes"
+import { index, sizes } from "../../../tests/published-sizes"
 import { searchSizes } from "../../inquiry/paste/search"
 import { reading } from "../../kit/words/en/inquiry"
 import { steel } from "../../kit/words/en/steel"

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
-import { sizeOf, sizes } from "../../steel/publishedSizes"
+import { sizeOf, sizes } from "../../../tests/published-sizes"
 import { hasWeightOfBlackTube, type Size } from "../../steel/range/size"
 import { propertiesOfSize } from "../../steel/section/properties"
 import { SizeSheet } from "./SizeSheet"

@@ -1,4 +1,4 @@
-import { figures } from "../../steel/publishedSizes"
+import { figures } from "../../../tests/published-sizes"
 import { reading } from "../../kit/words/en/inquiry"
 import { steel, tables } from "../../kit/words/en/steel"
 import { pageSizes } from "../../steel/tables/sizeTable"

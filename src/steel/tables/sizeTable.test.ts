@@ -1,5 +1,5 @@
 import { checkEach } from "../../../tests/each-row"
-import { figures, sizes } from "../publishedSizes"
+import { figures, sizes } from "../../../tests/published-sizes"
 import { tables as words } from "../../kit/words/en/steel"
 import { massFigure } from "../format"
 import { commercialRange } from "../range/commercialRange"
