@@ -100,8 +100,9 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
   const { linesLeft, came } = useWords("paste")
   const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
-  const { catalogue, sizeOf } = useSizeOf()
-  const isPending = catalogue.status === "idle" || catalogue.status === "loading"
+  const isWanted = rows.some(({ sizeId }) => sizeId !== "")
+  const { catalogue, sizeOf } = useSizeOf(isWanted)
+  const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   useSavedScroll(!isPending)
   const [asked, setAsked] = React.useState<AskedDelivery>()
   const [isAsking, setIsAsking] = React.useState(false)

@@ -69,12 +69,14 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const steel = useWords("steel")
   const words = useWords("list")
   const paste = useWords("paste")
-  const { catalogue, sizeOf } = useSizeOf()
   const lines = useInquiryLines()
+  // An empty list needs no tables until the box does.
+  const isWanted = lines.length > 0 || address.search !== "" || address.hash !== ""
+  const { catalogue, sizeOf } = useSizeOf(isWanted)
   const { isStored, past } = useList((kept) => kept)
   const { lines: all, lead, written } = useLinesToSend()
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
-  const isPending = catalogue.status === "idle" || catalogue.status === "loading"
+  const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
   const empty = () => setLines([], words.removed(countText(lines, steel)))
   useSavedScroll(!isPending)
@@ -108,7 +110,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         </p>
       )}
       {catalogue.status === "failed" && !isEmpty ? <TablesMissing /> : null}
-      {isEmpty ? <SameAgain sizeOf={sizeOf} /> : null}
+      {isEmpty ? <SameAgain /> : null}
       {lines.length > MANY ? (
         <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
@@ -151,7 +153,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     <>
       <div className={`${isEmpty ? styles.isEmpty : styles.isFilled} no-print`}>
         {isEmpty ? [list, box, send, find] : [list, send, box, find]}
-        <KeptLists sizeOf={sizeOf} />
+        <KeptLists />
         <NextSteps steps={texts.steps} />
       </div>
       {all.length > 0 && isPending ? <p className="print-only">{steel.loading}</p> : null}

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { render } from "../../../tests/jsdom/render"
-import { sizeOf } from "../../../tests/published-sizes"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
 import { noLead, type InquiryLine } from "./line"
@@ -33,13 +33,14 @@ const take = (text: string) =>
     Object.assign(new File([text], "lists.json"), { text: () => Promise.resolve(text) }),
   )
 
+beforeAll(serveCatalogue)
 beforeEach(() => {
   jest.useRealTimers()
   localStorage.clear()
   setLines([], "")
 })
 
-test("a list is kept with its day here, weight and open questions; the eleventh goes, none stands twice", () => {
+test("a list is kept with its day here, weight and open questions; the eleventh goes, none stands twice", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 27, 1, 0) })
   for (let amount = 1; amount <= 11; amount += 1) keepList([line(amount)], noLead)
   keepList([line(5)], noLead)
@@ -47,20 +48,23 @@ test("a list is kept with its day here, weight and open questions; the eleventh 
   keepList([line(20), asked], { ...noLead, name: "Site B" })
   render(
     <>
-      <SameAgain sizeOf={sizeOf} />
-      <KeptLists sizeOf={sizeOf} />
+      <SameAgain />
+      <KeptLists />
     </>,
   )
   expect(screen.getByRole("button", { name: "Same as on 27 November 2026" })).toBeTruthy()
+  jest.useRealTimers()
   expect(
-    screen.getByText(/^Site B, 2 lines, 1\.0\d+\st and 1 line without weight, 1 question open$/),
+    await screen.findByText(
+      /^Site B, 2 lines, 1\.0\d+\st and 1 line without weight, 1 question open$/,
+    ),
   ).toBeTruthy()
 })
 
 test("a kept list is named, deleted and brought back; all are forgotten", async () => {
   keepList([line(20)], noLead)
   keepList([line(30)], noLead)
-  render(<KeptLists sizeOf={sizeOf} />)
+  render(<KeptLists />)
   await userEvent.type(screen.getAllByRole("textbox")[0], "Site B{Enter}")
   expect(screen.getByText("The name is changed.")).toBeTruthy()
   await press("Delete: Site B")
@@ -78,7 +82,7 @@ test("lists go to another device in a file, as far as there is room; another pro
   localStorage.clear()
   keepList([line(3)], noLead)
   keepList([line(99)], noLead)
-  const { unmount } = render(<KeptLists sizeOf={sizeOf} />)
+  const { unmount } = render(<KeptLists />)
   await take(file)
   expect(amounts()).toEqual([99, 3, 10, 9, 8, 7, 6, 5, 4, 2])
   expect(await screen.findByText(/^8 lists taken\. .* 1 left out\./)).toBeTruthy()
@@ -98,7 +102,7 @@ test("lists go to another device in a file, as far as there is room; another pro
 test("what something else has stored there stays, and says so", async () => {
   localStorage.setItem(KEPT[1], '{"version":9,"more":"to come"}')
   expect(keepList([line(1)], noLead)).toBe(false)
-  render(<KeptLists sizeOf={sizeOf} />)
+  render(<KeptLists />)
   expect(screen.getByText(/newer version/)).toBeTruthy()
   expect(stored()).toBe('{"version":9,"more":"to come"}')
 })
@@ -109,6 +113,6 @@ test("what cannot be stored lasts as long as the page", () => {
   })
   expect(keepList([line(7)], noLead)).toBe(false)
   full.mockRestore()
-  render(<SameAgain sizeOf={sizeOf} />)
+  render(<SameAgain />)
   expect(screen.getByRole("button", { name: /^Same as on/ })).toBeTruthy()
 })

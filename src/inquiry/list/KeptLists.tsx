@@ -12,16 +12,15 @@ import {
   type KeptList,
 } from "./useKeptLists"
 import { listLink } from "./link"
-import type { SizeOf } from "../../steel/range/size"
 import * as styles from "./InquiryList.module.css"
 
 /** Opens a list as its link does: as one's own if there is none, else beside it. */
 const open = ({ hash }: KeptList) => window.location.replace(hash)
 
 /** Brings the newest list back with one press. Renders nothing if there is none. */
-export function SameAgain({ sizeOf }: { sizeOf: SizeOf }) {
+export function SameAgain() {
   const { kept } = useWords("list")
-  const [newest] = useKeptLists(sizeOf).lists
+  const [newest] = useKeptLists().lists
   if (!newest) return null
   return (
     <p className="cluster">
@@ -34,10 +33,10 @@ export function SameAgain({ sizeOf }: { sizeOf: SizeOf }) {
 }
 
 /** The last ten lists on this device: to open, add, name, delete, and to take to another one in a file. */
-export function KeptLists({ sizeOf }: { sizeOf: SizeOf }) {
+export function KeptLists() {
   const { kept, undo, undone } = useWords("list")
   const words = useWords("list")
-  const { text, lists, fault } = useKeptLists(sizeOf)
+  const { text, lists, fault } = useKeptLists()
   const [said, say] = React.useState({ sentence: "", before: "" })
   const plain = lists.map(({ list }) => list)
 

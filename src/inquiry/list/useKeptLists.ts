@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../../kit/words/words"
 import type { InquiryLine, Lead } from "./line"
 import { hasList, listLink, readListLink } from "./link"
 import { shownList } from "./list"
-import type { SizeOf } from "../../steel/range/size"
+import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 
 /** A list that was sent or kept on this device. */
 export interface KeptList {
@@ -65,10 +65,11 @@ function today(): string {
 }
 
 /** The lists that are kept on this device, newest first, each as it is shown; or why they cannot be. */
-export function useKeptLists(sizeOf: SizeOf) {
+export function useKeptLists() {
   const words = useWords("list")
   const language = useLanguage()
   const [text] = useSavedText(...KEPT)
+  const { sizeOf } = useSizeOf(text !== "")
   return React.useMemo(() => {
     const lists = readLists(text)
     if (typeof lists === "function") return { text, lists: [], fault: lists(words) }

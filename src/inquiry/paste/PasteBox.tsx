@@ -56,7 +56,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
   const steel = useWords("steel")
   const words = useWords("paste")
   const id = React.useId()
-  const { catalogue, sizeOf } = useSizeOf()
+  const { catalogue, sizeOf } = useSizeOf(false)
   const { text, type, keepNow } = useTypedText(page)
   const [status, setStatus] = React.useState("")
   /** "waiting" for the tables, or "reading". */
@@ -113,6 +113,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
         autoComplete="off"
         readOnly={isBusy}
         onChange={(event) => type(event.target.value)}
+        onFocus={requestCatalogue}
         onBlur={keepNow}
       />
       <div className="cluster">
