@@ -194,7 +194,23 @@ const SAME_BORE = 0.005
 /** Lengths that print the same are equal, mm. */
 const SAME = 0.051
 
-/** How well a size fits, by its sides, its thickness, its bore and its figure. */
+/**
+ * How well a size fits: as well as the worst of its thickness, figure and sides (`Math.min`); of two ways to read the sides, or of
+ * the names a figure can be, the better one counts (`Math.max`).
+ *
+ *     asked           size                fits    because
+ *     50x50x3         50 × 50 × 3         EXACT   all that is asked is as written
+ *     50x50x3         50 × 50 × 3.6       BEGINS  3 may be the first digit of 3.6
+ *     50x50x3         50 × 50 × 4         NONE    it is a near miss
+ *     50x100          100 × 50 × 3.2      EXACT   sides in any order; a thickness that is not asked is any
+ *     50x5            50 × 50 × 3.6       BEGINS  5 may be the first digit of 50
+ *     angle 50x6      50 × 50 × 6         EXACT   equal legs written once, then the thickness
+ *     pipe 60.3x3.6   60.3 × 3.6          EXACT   diameter, then the wall
+ *     2"x2"           49.5 × 49.5 × 2     EXACT   inches fit within 3.5 %
+ *     channel 75x40x6 ISMC 75             EXACT   6 is between the web and the flange
+ *     ISMC 1          ISMC 100            BEGINS  1 may be the first digit of 100
+ *     50 nb medium    50 nb light         NONE    another class
+ */
 function fitting(asked: AskedSize): (entry: IndexedSize) => number {
   const { sides, thickness, openDigits, figure, thicknessTolerance } = asked
   const openFigure = Number(openDigits ?? NaN)
