@@ -2,7 +2,7 @@ import * as React from "react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useSite } from "../../kit/Site"
 import { useGoogleMapsKey } from "../cards/useGoogleMapsKey"
-import type { BranchMapView } from "../BranchDetails"
+import type { BranchMapView } from "../BranchCard"
 import { BranchPlot } from "./BranchPlot"
 import * as styles from "./BranchMap.module.css"
 

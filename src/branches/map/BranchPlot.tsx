@@ -2,7 +2,7 @@ import * as React from "react"
 import { useEffect, useId, useMemo, useRef } from "react"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { Icon } from "../../kit/blocks/Icon"
-import { BranchDetails, type BranchMapView, type MapBranch } from "../BranchDetails"
+import { BranchCard, type BranchMapView, type MapBranch } from "../BranchCard"
 import { BOX, layOutPlot, scaleBarKm, STATE_SIZE, type Point } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useLanguage, useWords } from "../../kit/words/words"
@@ -175,7 +175,7 @@ function BranchWindow({ branch, pin, id, onClose }: BranchWindowProps) {
       style={position as React.CSSProperties}
     >
       <div className={styles.iw} id={id} role="dialog" aria-labelledby={nameId} tabIndex={-1}>
-        <BranchDetails branch={branch} nameId={nameId} />
+        <BranchCard branch={branch} isInWindow nameId={nameId} />
         <button
           className={`iconbtn ${styles.iw__x}`}
           type="button"

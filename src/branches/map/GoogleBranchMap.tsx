@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { GoogleMap, InfoWindowF, MarkerF } from "@react-google-maps/api"
-import { BranchDetails, type BranchMapView } from "../BranchDetails"
+import { BranchCard, type BranchMapView } from "../BranchCard"
 import * as styles from "./BranchMap.module.css"
 
 /** Two fingers move the map, so that one finger still scrolls the page. */
@@ -51,7 +51,7 @@ export function GoogleBranchMap({ branches, label, active, onActiveChange }: Bra
                 {isOpen ? (
                   <InfoWindowF onCloseClick={close}>
                     <div>
-                      <BranchDetails branch={branch} />
+                      <BranchCard branch={branch} isInWindow />
                     </div>
                   </InfoWindowF>
                 ) : null}

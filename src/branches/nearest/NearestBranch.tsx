@@ -1,9 +1,7 @@
 import * as React from "react"
 import { distanceText, branchesByDistance, type Position } from "../places"
-import { BranchWays } from "../BranchDetails"
-import { branchPath } from "../../content/routes/paths"
+import { BranchCard } from "../BranchCard"
 import { Icon } from "../../kit/blocks/Icon"
-import { PageLink } from "../../kit/PageLink"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./NearestBranch.module.css"
@@ -161,11 +159,7 @@ function BranchCards({ branches, away, from }: BranchCardsProps) {
                 {isNearest && from ? `${words.nearestTo(from)}${distance}` : distance}
               </p>
             )}
-            <h3>
-              <PageLink to={branchPath(branch.slug)}>{branch.name}</PageLink>
-            </h3>
-            <address>{branch.address}</address>
-            <BranchWays branch={branch} />
+            <BranchCard branch={branch} />
           </article>
         )
       })}

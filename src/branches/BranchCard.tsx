@@ -1,5 +1,7 @@
 import { telephoneLink, whatsappLink } from "../kit/format/phoneLinks"
+import { branchPath } from "../content/routes/paths"
 import { Icon } from "../kit/blocks/Icon"
+import { PageLink } from "../kit/PageLink"
 import { useWords } from "../kit/words/words"
 import * as styles from "./map/BranchMap.module.css"
 import { directionsLink } from "./places"
@@ -11,7 +13,7 @@ interface BranchWaysProps {
 }
 
 /** Links to call a branch, to write to it and to go there. They work without any map. */
-export function BranchWays({ branch, isShort = false }: BranchWaysProps) {
+function BranchWays({ branch, isShort = false }: BranchWaysProps) {
   const words = useWords("shell")
   const { name, phones, whatsapp } = branch
   return (
@@ -53,15 +55,23 @@ export interface BranchMapView {
   readonly onActiveChange: (slug: string | null) => void
 }
 
-/** The window of a branch: name, address, and ways to reach it. */
-export function BranchDetails({ branch, nameId }: { branch: MapBranch; nameId?: string }) {
+interface BranchCardProps {
+  branch: Queries.BranchEntryFragment
+  /** In the window on the map: smaller, without a link to the page of the branch. */
+  isInWindow?: boolean
+  nameId?: string
+}
+
+/** A branch: its name, its address, and ways to reach it. */
+export function BranchCard({ branch, isInWindow = false, nameId }: BranchCardProps) {
+  const { name, slug, address } = branch
   return (
     <>
-      <h3 className={styles.details__name} id={nameId}>
-        {branch.name}
+      <h3 className={isInWindow ? styles.details__name : undefined} id={nameId}>
+        {isInWindow ? name : <PageLink to={branchPath(slug)}>{name}</PageLink>}
       </h3>
-      <p className="small muted">{branch.address}</p>
-      <BranchWays branch={branch} isShort />
+      {isInWindow ? <p className="small muted">{address}</p> : <address>{address}</address>}
+      <BranchWays branch={branch} isShort={isInWindow} />
     </>
   )
 }
