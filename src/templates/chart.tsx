@@ -38,6 +38,11 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
   const { chart, allChart } = data
   const { sizes, charts, sources } = pageContext
   if (!chart) return null
+  const places = {
+    "#sizes": headings.findSize,
+    "#weight": words.quantity,
+    "#downloads": headings.downloads,
+  }
   return (
     <>
       <Banner
@@ -50,15 +55,11 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
           <>
             <p>{sources}</p>
             <div className="btn-row">
-              <a className="btn btn--main" href="#sizes">
-                {headings.findSize}
-              </a>
-              <a className="btn btn--line" href="#weight">
-                {words.quantity}
-              </a>
-              <a className="btn btn--line" href="#downloads">
-                {headings.downloads}
-              </a>
+              {Object.entries(places).map(([to, text], nth) => (
+                <a key={to} className={nth === 0 ? "btn btn--main" : "btn btn--line"} href={to}>
+                  {text}
+                </a>
+              ))}
             </div>
           </>
         ) : (

@@ -69,6 +69,11 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
     if (rows && keys.length <= FEW_GROUPS) keys.forEach((key) => toggle(key, true))
   }
 
+  const related = {
+    "/weights": words.howComputed,
+    "/delivery-check": words.checkDelivery,
+    "/cutting-list": words.cuttingList,
+  }
   const below = selected ? (
     isBeside ? (
       <SizeActions size={selected.size} quantity={quantityOf(selected.size)} />
@@ -109,15 +114,11 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
         ))}
         <p className="print-only">{words.onlyOpenPrinted}</p>
         <p className={`cluster small ${styles.notes} no-print`}>
-          <PageLink className="link" to="/weights">
-            {words.howComputed}
-          </PageLink>
-          <PageLink className="link" to="/delivery-check">
-            {words.checkDelivery}
-          </PageLink>
-          <PageLink className="link" to="/cutting-list">
-            {words.cuttingList}
-          </PageLink>
+          {Object.entries(related).map(([to, text]) => (
+            <PageLink key={to} className="link" to={to}>
+              {text}
+            </PageLink>
+          ))}
         </p>
       </div>
     </div>
