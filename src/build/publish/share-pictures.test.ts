@@ -33,21 +33,6 @@ const pictures = new Map(
   ),
 )
 
-test("the picture of a page has the address of the page", () => {
-  expect(
-    ["/", "/ms-pipes", "/ms-pipes/", "/product/ms-angle", "/404.html", "/hi"].map(
-      sharePictureAddress,
-    ),
-  ).toEqual([
-    "/og.jpg",
-    "/og/ms-pipes.jpg",
-    "/og/ms-pipes.jpg",
-    "/og/product/ms-angle.jpg",
-    "/og/404.jpg",
-    "/og/hi.jpg",
-  ])
-})
-
 test("every page has a picture with the words of its entry, and a post with its date, in its language", () => {
   for (const { path, canonical = path, entry, template, language } of routes) {
     const { heading, line } = pictures.get(sharePictureAddress(canonical))!

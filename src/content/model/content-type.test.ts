@@ -12,14 +12,6 @@ const town = {
 describe("entryText", () => {
   const write = (entry: unknown) => entryText(branch.fields, entry)
 
-  test("has the model's order, two spaces and a final newline", () => {
-    const { shownOn, position, ...rest } = town
-    const { lat, lng } = position
-    expect(write({ shownOn, position: { lng, lat }, ...rest })).toBe(
-      `${JSON.stringify(town, null, 2)}\n`,
-    )
-  })
-
   test("leaves out empty values at any depth", () => {
     expect(
       write({
