@@ -1,4 +1,5 @@
 import { checkEach } from "../../tests/each-row"
+import { examplesIn } from "../../tests/examples"
 import { answeringInWords, type InWords } from "../../tests/in-words"
 import { sizeOf, sizes } from "../../tests/published-sizes"
 import { calculator } from "../kit/words/en/tools"
@@ -11,6 +12,8 @@ import { wallFromWeight as wallFromWeightInWords, type TrueWall } from "./wall"
 const wallFromWeight = answeringInWords(calculator, wallFromWeightInWords)
 
 type Fields = Record<string, string | number>
+const table = examplesIn(__dirname, "typed.tsv")
+const fieldsIn = (cell: string): Fields => Object.fromEntries(new URLSearchParams(cell))
 
 /** A piece of a size on the scale, with other fields typed. */
 function piece(size: Size | null, fields: Fields): Entries {
@@ -56,31 +59,8 @@ test.each(weightShapes)("the example of %s has its nominal thickness", (shape) =
   }
 })
 
-test.each<[string, Fields, string, string]>([
-  [
-    "shs-100x100x4",
-    { weight: "65.5" },
-    "The thickness is 3.7 mm, 7.5\u00a0% under the nominal 4 mm.",
-    "IS 4923",
-  ],
-  ["shs-100x100x4", { weight: "70.4 kg", wall: "" }, "The thickness is 4 mm.", "IS 4923"],
-  [
-    "pipe-50nb-m",
-    { weight: "30.0" },
-    "under the nominal 3.6 mm",
-    "compared with the table of IS 1239",
-  ],
-  [
-    "pipe-60.3x3.6",
-    { weight: "30.0" },
-    "under the nominal 3.6 mm",
-    "compared with the table of IS 1161",
-  ],
-  ["ismb-200", { weight: "130" }, "The web thickness is", calculator.sameShare],
-  ["gp-40x40x2", { weight: "14.2" }, "nominal", "the table of black tube"],
-  ["shs-137x137x4", { weight: "98.0" }, "nominal", "no table lists this size"],
-  ["shs-100x100x4", { weight: "71" }, "over the nominal 4 mm", "within this accuracy"],
-])("%s with %j: %s; accurate by %s", (id, fields, sentence, note) => {
+test.each(table("thickness"))("%s with %j: %s; accurate by %s", (id, cell, sentence, note) => {
+  const fields = fieldsIn(cell)
   const answer = found(piece(sizeOf(id), { length: 6, ...fields }))
   expect(answer.sentence).toContain(sentence)
   expect(answer.accuracyNotes.join(" ")).toContain(note)
@@ -102,18 +82,8 @@ test("the pattern of chequered plate is counted, and no thickness is called sure
   )
 })
 
-test.each<[Fields, string, string]>([
-  [{ weight: 1000 }, "weight", "too much for this size"],
-  [{ weight: 0.01 }, "weight", "too little for this size"],
-  [{ weight: "" }, "weight", "Enter a figure more than 0"],
-  [{ weight: "0,500" }, "weight", "can mean 0.5 or 500"],
-  [{ length: 0 }, "length", "more than 0"],
-  [{ length: 6000 }, "weight", "too little for this size. Check the weight and the length"],
-  [{ pieces: 0 }, "pieces", "more than 0"],
-  [{ side: "" }, "side", "Enter the side"],
-  [{ wall: 26 }, "wall", "at most 25 mm"],
-])("%j gets a sentence at %s: %s", (fields, field, sentence) => {
-  const answer = wallFromWeight(piece(tube, fields), sizes)
+test.each(table("thickness refused"))("%j gets a sentence at %s: %s", (fields, field, sentence) => {
+  const answer = wallFromWeight(piece(tube, fieldsIn(fields)), sizes)
   expect(answer.isKnown ? [] : answer.faults).toEqual([
     { field, sentence: expect.stringContaining(sentence) },
   ])

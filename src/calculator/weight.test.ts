@@ -1,4 +1,5 @@
 import { checkEach } from "../../tests/each-row"
+import { examplesIn } from "../../tests/examples"
 import { answeringInWords, type InWords } from "../../tests/in-words"
 import { anyCharacter, fc } from "../../tests/random-inputs"
 import { index, sizeOf, sizes } from "../../tests/published-sizes"
@@ -11,6 +12,9 @@ import { weightAnswer as weightAnswerInWords, type WeightAnswer } from "./weight
 const weightAnswer = answeringInWords(calculator, weightAnswerInWords)
 
 type Fields = Record<string, string | number>
+const table = examplesIn(__dirname, "typed.tsv")
+/** "side=137&wall=4.1" */
+const fieldsIn = (cell: string): Fields => Object.fromEntries(new URLSearchParams(cell))
 
 /** The form with these fields typed into it. */
 const typed = (fields: Fields, start: Entries = firstEntries("square")) =>
@@ -80,21 +84,9 @@ describe("the weight of a size of the tables", () => {
     )
   })
 
-  test.each<[Fields, string | null, string | null]>([
-    [{ shape: "square", side: 100, wall: 5 }, "shs-100x100x5", "shs-100x100x5"],
-    [{ shape: "square", side: 100.01, wall: 5 }, null, "shs-100.01x100.01x5"],
-    [{ shape: "square", side: 100, wall: 5.01 }, null, "shs-100x100x5.01"],
-    [{ shape: "rectangular", depth: 50, width: 100, wall: 4 }, "rhs-100x50x4", "rhs-100x50x4"],
-    [{ shape: "angle", legA: 50, legB: 75, wall: 6 }, "isa-75x50x6", "isa-75x50x6"],
-    [{ shape: "beam" }, "ismb-200", "ismb-200"],
-    [{ shape: "beam", webThickness: 6.7 }, null, null],
-    [{ shape: "pipe" }, "pipe-60.3x3.6", "pipe-60.3x3.6"],
-    [{ shape: "pipe", outsideDiameter: 50.8, wall: 2 }, null, "pipe-50.8x2"],
-    [{ shape: "sheet", wall: 5.5, width: 1250 }, null, "sheet-5.5x1250"],
-    [{ shape: "chequered", wall: 5.5, width: 1250 }, null, "chequered-5.5x1250"],
-  ])("%j: from %s, listed as %s", (fields, table, listed) => {
-    const answer = weighed(typed(fields))
-    expect([answer.tableSize?.id ?? null, answer.listed?.id ?? null]).toEqual([table, listed])
+  test.each(table("sizes"))("%j: from %s, listed as %s", (fields, inTable, listed) => {
+    const answer = weighed(typed(fieldsIn(fields)))
+    expect([answer.tableSize?.id ?? "", answer.listed?.id ?? ""]).toEqual([inTable, listed])
   })
 
   test("is computed, and listed all the same, until the tables are there", () => {
@@ -118,25 +110,14 @@ describe("the weight of a size of the tables", () => {
 })
 
 describe("a computed weight", () => {
-  test.each<[WeightShape, string, string, Fields]>([
-    [
-      "square",
-      "IS 4923:2017",
-      "Square hollow section 137 × 137 × 4.1 mm",
-      { side: 137, wall: 4.1 },
-    ],
-    ["pipe", "IS 1161:2014", "Round pipe 61 × 3.6 mm", { outsideDiameter: 61, wall: 3.6 }],
-    ["angle", "IS 808:2021", "Equal angle ISA 85 × 85 × 7 mm", { legA: 85, legB: 85, wall: 7 }],
-    ["channel", "IS 808:2021", "Channel 200 × 75 × 6.2 × 11 mm", { flangeThickness: 11 }],
-    ["beam", "IS 808:2021", "Beam 200 × 100 × 5.7 × 9.9 mm", { flangeThickness: 9.9 }],
-    ["sheet", "IS 1730:1989", "Sheet 6 mm, 1250 mm wide", { wall: 6, width: 1250 }],
-    ["chequered", "", "Checkered sheet 6 mm, 1250 mm wide", { wall: 6, width: 1250 }],
-    ["plank", "", "Plank 230 × 25 × 2 mm", { width: 230, depth: 25, wall: 2 }],
-  ])("of %s has its standard %s, its name and its formula", (shape, standard, name, own) => {
-    const answer = weighed(typed({ shape, ...own }))
-    expect([answer.standard, plain(answer.name)]).toEqual([standard, name])
-    expect(answer.formula).toBe(shapes[shape].formula)
-  })
+  test.each(table("computed"))(
+    "of %s has its standard %s, its name and its formula",
+    (shape, standard, name, fields) => {
+      const answer = weighed(typed({ shape, ...fieldsIn(fields) }))
+      expect([answer.standard, plain(answer.name)]).toEqual([standard, name])
+      expect(answer.formula).toBe(shapes[shape as WeightShape].formula)
+    },
+  )
 
   test.each(["channel", "beam"] as const)(
     "of a %s says how much its fillets add, as in every row",
@@ -156,14 +137,8 @@ describe("a computed weight", () => {
     },
   )
 
-  test.each<[Fields, RegExp]>([
-    [{ side: 155, wall: 12 }, /^Outer.*IS 4923.*EN 10219.* [234](\.\d)? % less/],
-    [{ side: 155, wall: 6 }, /^$/],
-    [{ shape: "chequered", wall: 6.5 }, /^Approximate/],
-    [{ shape: "angle", legA: 85, legB: 85 }, /^Root and toe radii/],
-    [{ shape: "pipe", outsideDiameter: "150", outsideDiameterUnit: "nb" }, /^$/],
-  ])("of %j has the note %s", (fields, note) => {
-    expect(weighed(typed(fields)).notes.join()).toMatch(note)
+  test.each(table("notes"))("of %j has the note %s", (fields, note) => {
+    expect(weighed(typed(fieldsIn(fields))).notes.join()).toMatch(new RegExp(note))
   })
 })
 
@@ -192,48 +167,19 @@ test.each<[Fields, Record<string, number>]>([
   }
 })
 
-test.each<[Fields, Record<string, number>, number | null]>([
-  [{ side: "2", sideUnit: "inch" }, { depth: 50.8 }, 50.8],
-  [{ side: "5 cm" }, { depth: 50 }, null],
-  [{ wall: 16, wallUnit: "gauge" }, { wallThickness: 1.63 }, 1.63],
-  [{ wall: "16g" }, { wallThickness: 1.63 }, 1.63],
-  [{ shape: "sheet", wall: 16, wallUnit: "gauge" }, { thickness: 1.59 }, 1.59],
-  [
-    { shape: "pipe", outsideDiameter: "1 1/4", outsideDiameterUnit: "inch" },
-    { outsideDiameter: 42.4 },
-    42.4,
-  ],
-  [{ shape: "pipe", outsideDiameter: "150 nb" }, { outsideDiameter: 165.1 }, 165.1],
-])("%j is read as %j, and shown in mm if it was converted", (fields, section, mm) => {
-  const answer = weighed(typed(fields))
-  expect(answer.section).toMatchObject(section)
-  expect([...answer.converted.values()]).toEqual(mm === null ? [] : [mm])
-  expect(answer.readingNotes.join()).toContain(mm === 165.1 ? "168.3 mm OD" : "")
-})
+test.each(table("read"))(
+  "%j is read as %j, and shown in mm if it was converted",
+  (fields, section, mm) => {
+    const answer = weighed(typed(fieldsIn(fields)))
+    const [[name, figure]] = Object.entries(fieldsIn(section))
+    expect(answer.section).toMatchObject({ [name]: Number(figure) })
+    expect([...answer.converted.values()].join()).toBe(mm)
+    expect(answer.readingNotes.join()).toContain(mm === "165.1" ? "168.3 mm OD" : "")
+  },
+)
 
-const beam = { shape: "beam", depth: 200, flangeWidth: 100, webThickness: 5.7 }
-
-test.each<[Fields, string, string]>([
-  [{ side: 50, wall: 13 }, "wall", "must be at most 12.5 mm"],
-  [{ side: 50, wall: -3 }, "wall", "must be at least"],
-  [{ side: "1e9" }, "side", "Side must be at most 1,200 mm"],
-  [{ side: 7.99, wall: 0.5 }, "side", "Side must be at least 8 mm"],
-  [{ side: " " }, "side", "Enter the side."],
-  [{ side: "fifty" }, "side", "must be a number"],
-  [{ side: 50, wall: "3.175" }, "wall", "to 0.01 mm: 3.18"],
-  [{ side: 50, wall: "2,5" }, "wall", "can mean 2.5 or 25"],
-  [{ side: 50, wall: 99, wallUnit: "gauge" }, "wall", "whole number from 0 to 32"],
-  [{ shape: "pipe", outsideDiameter: "52 nb" }, "outsideDiameter", "There is no 52 nb pipe"],
-  [{ shape: "angle", legA: 50, legB: 25, wall: 25 }, "wall", "must be less than 25 mm"],
-  [{ ...beam, flangeWidth: 40, webThickness: 40 }, "webThickness", "must be less than 40 mm"],
-  [{ shape: "plank", width: 200, depth: 20, wall: 5.01 }, "wall", "must be at most 5 mm"],
-  [{ shape: "sheet", wall: 20.01, width: 20 }, "wall", "must be less than 20 mm"],
-  [{ amount: "", unit: "kg" }, "amount", "Enter a quantity"],
-  [{ amount: 1e9 }, "amount", "at most 10,00,000 nos"],
-  [{ pieceLength: "long" }, "pieceLength", "“long” is not a number."],
-  [{ pieceLength: 30.01 }, "pieceLength", "between 0.05 and 30 m"],
-])("%j gets a sentence at %s: %s", (fields, field, sentence) => {
-  const answer = weightAnswer(typed(fields), sizes)
+test.each(table("sentences"))("%j gets a sentence at %s: %s", (fields, field, sentence) => {
+  const answer = weightAnswer(typed(fieldsIn(fields)), sizes)
   const found = answer.isKnown ? [] : answer.faults
   expect(found).toEqual([{ field, sentence: expect.stringContaining(sentence) }])
 })

@@ -1,4 +1,5 @@
 import { checkEach } from "../../../tests/each-row"
+import { examplesIn } from "../../../tests/examples"
 import { index, sizes } from "../../../tests/published-sizes"
 import { searchSizes } from "../../inquiry/paste/search"
 import { reading } from "../../kit/words/en/inquiry"
@@ -13,6 +14,7 @@ import {
   searchOf,
 } from "../../steel/finder/search"
 
+const table = examplesIn(__dirname, "searches.tsv")
 const search = (query: string) => searchSizes(index, query)
 const ids = (found: readonly { readonly size: Size }[]) => found.map(({ size }) => size.id)
 
@@ -61,52 +63,17 @@ describe("a text finds every size that it names, and no other:", () => {
   })
 })
 
-test.each([
-  ["50x50x3", "shs-50x50x3 isa-50x50x3"],
-  ["2 inch medium", "pipe-50nb-m"],
-  ["ISMC 125*", "ismc-125h"],
-  ["ISWB 600", "iswb-600-133.7 iswb-600-145.06"],
-  ["50x100x4", "rhs-100x50x4"],
-  ["angle 75x8 equal", "isa-75x75x8"],
-  ["channel 75x40x6", "ismc-75 islc-75 ismpc-75"],
-  ["beam 200x100x5.7", "ismb-200"],
-  ["pipe 60.3x3.6x5", ""],
-  ["5 mm thick 15.1 kg/m", ""],
-  ["50 nb medium 4 mm", ""],
-  ["5x1250 sheet", "sheet-5x1250"],
-  ["1x1 16 gauge square gp", "gp-25x25x1.6"],
-  // A weight may be the rounded one of another chart.
-  ["ISMB 300 44.2 kg/m", "ismb-300"],
-  ["50 nb medium 5.2 kg/m", "pipe-50nb-m"],
-  ["100x100x5 15.1 kg/m", "shs-100x100x5"],
-  ["100x100x5 15.4 kg/m", ""],
-  ["ISMC 9.2 kg/m", "ismc-100"],
-  // In no table, but it can be made.
-  ["pipe 60.3 3.3 mm", "pipe-60.3x3.3"],
-  ["2 inch pipe 3.3 mm", "pipe-60.3x3.3"],
-  ["gp pipe 25 nb 2.2 mm", "gp-33.7x2.2"],
-  ["pipe 100x50x4.2", "rhs-100x50x4.2"],
-  ["plank 220x25x2.5", "plank-220x25x2.5"],
-  ["2500x1250x5 sheet", "sheet-5x1250"],
-  ["2x2 inch 3.1 mm", "shs-50x50x3.1"],
-  ["60.3x3.3 pipe IS 3589", "pipe-60.3x3.3"],
-  ["60.3x3.3 pipe IS 1239", ""],
-  ["pipe 60.3x40", ""],
-  ["60.3x3.3", ""],
-])("%s is %s", (query, expected) => {
+test.each(table("found"))("%s is %s", (query, expected) => {
   expect(ids(search(query).matches).join(" ")).toBe(expected)
 })
 
-test.each([
-  ["girder 200", "ismb-200"],
-  ["channel", "ismc-75"],
-  ["ms pipe 40 nb", "pipe-40nb-l"],
-  ["20x20", "gp-20x20x1"],
-  ["14.4 kg/m square", "shs-100x100x5"],
-])("%s begins with the common one, or the nearest mass: %s", (query, first) => {
-  const { matches, possible } = search(query)
-  expect(ids([...matches, ...possible])[0]).toBe(first)
-})
+test.each(table("first"))(
+  "%s begins with the common one, or the nearest mass: %s",
+  (query, first) => {
+    const { matches, possible } = search(query)
+    expect(ids([...matches, ...possible])[0]).toBe(first)
+  },
+)
 
 describe("what a text may become", () => {
   test.each([
@@ -125,19 +92,7 @@ describe("what a text may become", () => {
   })
 })
 
-test.each([
-  ["50x50x3.1", "shs-50x50x3"],
-  ["ISMB 210", "ismb-200"],
-  ["ISMB 999", "ismb-600"],
-  ["2 inch channel", "ismc-75"],
-  ["95 nb medium", "pipe-100nb-m"],
-  ["50 nb medium 4 mm", "pipe-50nb-m pipe-50nb-h pipe-50nb-l pipe-60.3x3.6"],
-  ["100x100x5 15.4 kg/m", "shs-100x100x5 shs-100x100x5.4 shs-100x100x4.5"],
-  ["38x5 angle", "isa-40x40x5"],
-  ["rhs 40x61", "rhs-60x40x1.6"],
-  ["5x1250 sheet", "chequered-4.5"],
-  ["1000 square", ""],
-])("nearest to %s is %s", (query, first) => {
+test.each(table("nearest"))("nearest to %s is %s", (query, first) => {
   const near = ids(search(query).nearMisses)
   expect(near.join(" ")).toMatch(first === "" ? /^$/ : new RegExp(`^${first}`))
   expect(near.length).toBeLessThanOrEqual(8)
@@ -153,14 +108,7 @@ test("what no table has is marked as computed, and a sheet outside our range as 
   expect(whys(`${most + 1}x1250 sheet`)).toEqual([outside])
 })
 
-test.each([
-  ["IS 4923", "sizes"],
-  ["pipe", "sizes"],
-  ["reflector", "product"],
-  ["cement", "unsold"],
-  ["hello", "unread"],
-  ["aaj ka rate", "price"],
-])("%s is answered by %s", (typed, expected) => {
+test.each(table("answers"))("%s is answered by %s", (typed, expected) => {
   const { answer, matches } = search(typed)
   expect([answer, matches.length > 0]).toEqual([expected, expected === "sizes"])
 })
