@@ -6,14 +6,14 @@ import { useWords } from "../kit/words/words"
 import * as styles from "./map/BranchMap.module.css"
 import { directionsLink } from "./places"
 
-interface BranchWaysProps {
-  branch: Queries.BranchEntryFragment
-  /** Whether one call is offered without its number, where there is little room. */
-  isShort?: boolean
-}
+type Branch = Queries.BranchEntryFragment
 
-/** Links to call a branch, to write to it and to go there. They work without any map. */
-function BranchWays({ branch, isShort = false }: BranchWaysProps) {
+/**
+ * Links to call a branch, to write to it and to go there. They work without any map.
+ *
+ * @param isShort offers one call, without its number, where there is little room
+ */
+function BranchWays({ branch, isShort }: { branch: Branch; isShort: boolean }) {
   const words = useWords("shell")
   const { name, phones, whatsapp } = branch
   return (
@@ -41,9 +41,7 @@ function BranchWays({ branch, isShort = false }: BranchWaysProps) {
 }
 
 /** A branch with a position. */
-export type MapBranch = Queries.BranchEntryFragment & {
-  readonly position: NonNullable<Queries.BranchEntryFragment["position"]>
-}
+export type MapBranch = Branch & { readonly position: NonNullable<Branch["position"]> }
 
 /** The props of both maps. */
 export interface BranchMapView {
@@ -56,7 +54,7 @@ export interface BranchMapView {
 }
 
 interface BranchCardProps {
-  branch: Queries.BranchEntryFragment
+  branch: Branch
   /** In the window on the map: smaller, without a link to the page of the branch. */
   isInWindow?: boolean
   nameId?: string

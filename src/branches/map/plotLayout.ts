@@ -1,5 +1,6 @@
 import type { Language } from "../../kit/words/language"
 import { EARTH_RADIUS, type Position } from "../places"
+import states from "./states.json"
 
 /** A point of the box: pixels right of its middle and below its top. */
 export interface Point {
@@ -33,25 +34,26 @@ export function layOutPlot(
   branches: readonly { readonly position: Position }[],
   language: Language = "en",
 ) {
-  const lats = branches.map(({ position }) => position.lat)
-  const lngs = branches.map(({ position }) => position.lng)
+  const [south, north] = endsOf(branches.map(({ position }) => position.lat))
+  const [west, east] = endsOf(branches.map(({ position }) => position.lng))
+  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
   const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
-  const kmPerLongitude = kmPerLatitude * Math.cos((middle(lats) * Math.PI) / 180)
+  const kmPerLongitude = kmPerLatitude * Math.cos((middle.lat * Math.PI) / 180)
   const height = BOX.height - FREE.top - FREE.foot
   const pixelsPerKm = Math.min(
     MOST_PIXELS_PER_KM,
-    (BOX.width - 2 * FREE.side) / (span(lngs) * kmPerLongitude),
-    height / (span(lats) * kmPerLatitude),
+    (BOX.width - 2 * FREE.side) / ((east - west) * kmPerLongitude),
+    height / ((north - south) * kmPerLatitude),
   )
-  const xOf = (lng: number) => (lng - middle(lngs)) * kmPerLongitude * pixelsPerKm
+  const xOf = (lng: number) => (lng - middle.lng) * kmPerLongitude * pixelsPerKm
   const yOf = (lat: number) =>
-    FREE.top + height / 2 + (middle(lats) - lat) * kmPerLatitude * pixelsPerKm
+    FREE.top + height / 2 + (middle.lat - lat) * kmPerLatitude * pixelsPerKm
   const places = branches.map(({ position: { lat, lng } }) => ({ x: xOf(lng), y: yOf(lat) }))
   const pins: Point[] = []
   for (const place of places) pins.push(clearPlace(place, pins))
   const occupied = pins.map(({ x, y }) => areaAround(x, y, (2 / 3) * PIN_GAP))
   return {
-    /** Names of states where they cover nothing, by their middle and baseline, and how far from the middle of the box they reach. */
+    /** Names of states near branches, where they cover nothing: middle, baseline, and how far they reach from the middle of the box. */
     states: states.flatMap(({ [language]: name, lat, lng }) => {
       const [x, y] = [xOf(lng), yOf(lat)]
       const width = LETTER * STATE_SIZE * name.replace(/\p{Mn}/gu, "").length
@@ -68,8 +70,8 @@ export function layOutPlot(
       pin,
       target: targetOf(pin, pins),
     })),
-    meridians: marks(middle(lngs)).map(xOf),
-    parallels: marks(middle(lats)).map(yOf),
+    meridians: marks(middle.lng).map(xOf),
+    parallels: marks(middle.lat).map(yOf),
     pixelsPerKm,
   }
 }
@@ -131,27 +133,6 @@ function marks(degree: number): number[] {
   return Array.from({ length: count }, (_, nth) => (first + nth) * step)
 }
 
-function middle(values: readonly number[]): number {
-  return values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
-}
-
-function span(values: readonly number[]): number {
-  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
-}
-
-/** States that branches are in or near, each with about its middle, where it is clear of large towns. */
-const states = [
-  { en: "Rajasthan", hi: "राजस्थान", lat: 26.7, lng: 73.7 },
-  { en: "Gujarat", hi: "गुजरात", lat: 22.8, lng: 71.6 },
-  { en: "Uttar Pradesh", hi: "उत्तर प्रदेश", lat: 26.9, lng: 80.9 },
-  { en: "Bihar", hi: "बिहार", lat: 25.7, lng: 85.7 },
-  { en: "Jharkhand", hi: "झारखंड", lat: 23.6, lng: 85.3 },
-  { en: "West Bengal", hi: "पश्चिम बंगाल", lat: 22.9, lng: 87.9 },
-  { en: "Madhya Pradesh", hi: "मध्य प्रदेश", lat: 24.9, lng: 78.4 },
-  { en: "Chhattisgarh", hi: "छत्तीसगढ़", lat: 22.4, lng: 82.4 },
-  { en: "Odisha", hi: "ओडिशा", lat: 20.4, lng: 84.3 },
-  { en: "Maharashtra", hi: "महाराष्ट्र", lat: 19.5, lng: 76.2 },
-  { en: "Telangana", hi: "तेलंगाना", lat: 18.4, lng: 79.5 },
-  { en: "Andhra Pradesh", hi: "आंध्र प्रदेश", lat: 15.5, lng: 79.4 },
-  { en: "Karnataka", hi: "कर्नाटक", lat: 14.9, lng: 75.7 },
-] as const
+/** The smallest and the largest of the values, and 0 if there are none. */
+const endsOf = (values: readonly number[]) =>
+  values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]

@@ -30,7 +30,7 @@ export const towns: readonly Town[] = Object.entries(townRows).map(([name, row])
   const names = [name, ...otherNames.map(String)]
   return {
     name,
-    translated: { hi: names.find(isHindi) },
+    translated: { hi: names.find((each) => /\p{Script=Devanagari}/u.test(each)) },
     keys: names.flatMap((each) => [nameKey(each), nameKey(each.split(",")[0])]),
     position: { lat: Number(lat), lng: Number(lng) },
   }
@@ -133,10 +133,6 @@ export function nameKey(name: string): string {
     .replace(/[\u0300-\u036f\u093c]/g, "")
     .replace(/[^\p{L}\p{M}]/gu, "")
     .normalize("NFC")
-}
-
-function isHindi(name: string): boolean {
-  return /\p{Script=Devanagari}/u.test(name)
 }
 
 function unknown(sentence: string, others: readonly string[] = []): Place {
