@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 
 /**
  * The tables of a file of examples, as `test.each` takes them: below "# heading" a line an example, its cells separated by tabs.
@@ -22,4 +23,26 @@ const withLetters = (cell: string) =>
 /** A cell that is a pattern between slashes, or a text. */
 export function patternIn(cell: string): string | RegExp {
   return /^\/[^]+\/$/.test(cell) ? new RegExp(cell.slice(1, -1)) : cell
+}
+
+/**
+ * Checks every row of a long table in one test; a fault names its row. (To count a test of its own for each of thousands of
+ * rows takes longer than to check them.)
+ */
+export function checkEach<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  check: (row: Row) => void,
+): void {
+  const faults = rows.flatMap((row) => {
+    try {
+      check(row)
+      return []
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return [`${nameOf(row)}: ${stripVTControlCharacters(reason)}`]
+    }
+  })
+  expect(rows).not.toHaveLength(0)
+  expect(faults).toEqual([])
 }

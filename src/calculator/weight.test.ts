@@ -1,5 +1,4 @@
-import { checkEach } from "../../tests/each-row"
-import { examplesIn } from "../../tests/examples"
+import { checkEach, examplesIn } from "../../tests/examples"
 import { answeringInWords, type InWords } from "../../tests/in-words"
 import { anyCharacter, fc } from "../../tests/random-inputs"
 import { index, sizeOf, sizes } from "../../tests/published-sizes"

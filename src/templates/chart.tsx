@@ -9,8 +9,7 @@ import { pageHead } from "../site/seo/PageHead"
 import { pageWithTables } from "../site/seo/search-engines"
 import { useProductsStep, useSite, type ListedProduct } from "../kit/Site"
 import { useWords } from "../kit/words/words"
-import { Downloads } from "./Downloads"
-import { ProductSizes } from "./ProductSizes"
+import { Downloads, ProductSizes } from "./ProductSizes"
 
 export interface ChartPageData extends ChartsData {
   readonly chart:

@@ -23,8 +23,7 @@ import type { Words } from "../kit/words/catalogue"
 import { useWords } from "../kit/words/words"
 import { SectionSheet } from "../sizes/drawing/SectionSheet"
 import { representativeSection } from "../steel/section/representative"
-import { Downloads } from "./Downloads"
-import { ProductSizes, WeightBand } from "./ProductSizes"
+import { Downloads, ProductSizes, WeightBand } from "./ProductSizes"
 import * as styles from "./product.module.css"
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>

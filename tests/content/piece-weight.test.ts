@@ -10,7 +10,7 @@ import { families } from "../../src/steel/range/families"
 import type { Size } from "../../src/steel/range/size"
 import { sizeOf, sizes } from "../published-sizes"
 import { sizeTables } from "../../src/steel/tables/sizeTable"
-import { checkEach } from "../each-row"
+import { checkEach } from "../examples"
 
 /** One piece of a size as the tables have it; m. */
 interface Piece {

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { ask, type Answer } from "./ask"
-import { editorOpens, opensOffline } from "./in-browser"
+import { ask, editorOpens, opensOffline, type Answer } from "./visit"
 import type { RunningHost } from "./hosts"
 import type { PublishedSite } from "./published-site"
 

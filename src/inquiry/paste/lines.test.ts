@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkEach } from "../../../tests/each-row"
+import { checkEach } from "../../../tests/examples"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
 import { index, sizes } from "../../../tests/published-sizes"
 import { reading } from "../../kit/words/en/inquiry"

@@ -1,5 +1,4 @@
-import { checkEach } from "../../../tests/each-row"
-import { examplesIn } from "../../../tests/examples"
+import { checkEach, examplesIn } from "../../../tests/examples"
 import { index, sizes } from "../../../tests/published-sizes"
 import { searchSizes } from "../../inquiry/paste/search"
 import { reading } from "../../kit/words/en/inquiry"

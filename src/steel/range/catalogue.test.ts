@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { steel, tables as words } from "../../kit/words/en/steel"
-import { checkEach } from "../../../tests/each-row"
+import { checkEach } from "../../../tests/examples"
 import { figures, sizeOf, sizes, tables } from "../../../tests/published-sizes"
 import { outlineArea } from "../section/contour"
 import { massPerMetre, STEEL_DENSITY } from "../section/mass"

@@ -1,4 +1,4 @@
-import { checkEach } from "../../../tests/each-row"
+import { checkEach } from "../../../tests/examples"
 import { figures, sizes } from "../../../tests/published-sizes"
 import { tables as words } from "../../kit/words/en/steel"
 import { massFigure } from "../format"
