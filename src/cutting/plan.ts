@@ -33,8 +33,13 @@ export interface Plan {
   readonly left: readonly Piece[]
 }
 
-/** Plans that are made and compared, steps of the search for the filling of a bar in a plan and in the bound; more sizes get one plan. */
-const most = { plans: 20, steps: 300, exactSteps: 5000, pivots: 400, sizes: 150 }
+/**
+ * Plans that are made and compared; steps of the search for the filling of a bar in a plan, and in the bound, where a longer search
+ * follows if a quick one finds none that is worth its bar; more sizes get one plan.
+ */
+const most = {
+  ...{ plans: 12, steps: 300, quickSteps: 600, exactSteps: 5000, pivots: 400, sizes: 150 },
+}
 
 /** Lengths in tenths of a mm, each with one cut: n pieces of a bar need n − 1 cuts, so that pieces and bars grow by one each. */
 interface Task {
@@ -227,14 +232,19 @@ function* relaxed({ sizes, demand, bought }: Task) {
   })
   const amounts = columns.map(({ counts }, row) => demand[row] / counts[row])
   const inverse = columns.map(({ counts }, row) => counts.map((count) => count && 1 / counts[row]))
+  const values = columns.map(({ cost, counts }, row) => cost / counts[row])
   for (let nth = 0; ; nth++) {
-    const values = sizes.map((_, place) =>
-      sum(columns.map(({ cost }, row) => cost * inverse[row][place])),
-    )
-    const next = bought
-      .map((kind) => ({ kind, cost: kind.cost, ...worthiest(kind.size, sizes, demand, values) }))
-      .reduce((a, b) => (a.value / a.cost >= b.value / b.cost ? a : b))
-    const change = inverse.map((row) => sum(row.map((figure, at) => figure * next.counts[at])))
+    const filled = (steps?: number) =>
+      bought
+        .map((kind) => ({
+          ...{ kind, cost: kind.cost },
+          ...worthiest(kind.size, sizes, demand, values, steps),
+        }))
+        .reduce((a, b) => (a.value / a.cost >= b.value / b.cost ? a : b))
+    const quick = filled(most.quickSteps)
+    const next = quick.value > quick.cost * (1 + 1e-4) ? quick : filled()
+    const given = sizes.flatMap((_, place) => (next.counts[place] > 0 ? [place] : []))
+    const change = inverse.map((row) => sum(given.map((at) => row[at] * next.counts[at])))
     const ratios = change.map((figure, row) => (figure > 1e-9 ? amounts[row] / figure : Infinity))
     const amount = Math.min(...ratios)
     if (next.value < next.cost * (1 + 1e-7) || amount === Infinity || nth === most.pivots) {
@@ -246,10 +256,15 @@ function* relaxed({ sizes, demand, bought }: Task) {
     }
     const leaving = ratios.indexOf(amount)
     const pivot = inverse[leaving].map((figure) => figure / change[leaving])
-    inverse.forEach((row, at) =>
-      pivot.forEach((figure, place) => (row[place] -= change[at] * figure)),
-    )
-    amounts.forEach((_, at) => (amounts[at] = Math.max(0, amounts[at] - change[at] * amount)))
+    // The inner loop of the planning: row by row without a function for each figure.
+    for (const [at, row] of inverse.entries()) {
+      const share = change[at]
+      if (share !== 0)
+        for (let place = 0; place < row.length; place++) row[place] -= share * pivot[place]
+      amounts[at] = Math.max(0, amounts[at] - share * amount)
+    }
+    for (const [place, figure] of pivot.entries())
+      values[place] -= (next.value - next.cost) * figure
     inverse[leaving] = pivot
     amounts[leaving] = amount
     columns[leaving] = next

@@ -3,7 +3,7 @@ import { planning, type Plan } from "./plan"
 import type { Part } from "./sheet"
 
 /** Milliseconds of planning between two looks at what the visitor does. */
-const SLICE = 8
+const SLICE = 20
 
 const none: ReadonlyMap<string, readonly Plan[]> = new Map()
 
