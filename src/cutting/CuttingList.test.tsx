@@ -62,7 +62,7 @@ test("the bars go onto the inquiry list in one press, with the marks they are fo
   type("Bars we can sell you", "12 m")
   fireEvent.click(await screen.findByRole("button", { name: /on the inquiry list/ }))
   expect(inquiryLines().map(lineText)).toEqual(["2p12-ismc-100~~~For+C2%2C+C1"])
-  expect(screen.getByText(/The load:/).parentElement?.textContent).toContain("Trailer (body 40 ft")
+  expect(screen.getByText(/The load:/).parentElement?.textContent).toMatch(/Trailer \(body 40\sft/)
 })
 
 test("a wrong row is named, the others are planned, and nothing typed is lost", async () => {

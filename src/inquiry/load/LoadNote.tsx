@@ -1,5 +1,6 @@
 import * as React from "react"
 import { graphql } from "gatsby"
+import { unbroken } from "../../kit/format/texts"
 import { indianFigure, kgFigure, tonnesFigure } from "../../steel/format"
 import type { InquiryLine } from "../list/line"
 import { lengthText } from "../../steel/quantity"
@@ -45,7 +46,7 @@ export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
         <span>
           {found
             ? words.carried(
-                found.vehicle.name,
+                unbroken(found.vehicle.name),
                 indianFigure(found.vehicle.bodyFeet, 1),
                 indianFigure(found.vehicle.payload, 2),
                 found.trips,
@@ -54,7 +55,7 @@ export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
         </span>
       </p>
       {found?.ifCut && longest > LONG && canBeCut ? (
-        <p>{words.ifCut(long, found.ifCut.name)}</p>
+        <p>{words.ifCut(long, unbroken(found.ifCut.name))}</p>
       ) : null}
       {found?.vehicle.unloading ? <p>{found.vehicle.unloading}</p> : null}
       {found && !found.vehicle.confirmed ? <p className="muted">{words.unconfirmed}</p> : null}

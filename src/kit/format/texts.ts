@@ -17,7 +17,7 @@ export function unbroken(text: string): string {
   return text
     .replace(/\b(IS|ISA|ISMB|ISMC) (?=\d)/g, "$1\u00a0")
     .replace(
-      /(\d) (?=(?:mm|cm|m|kg|t|nb|NB|inch|MT|इंच|मीटर|किलो|टन)(?![\p{L}\p{M}]))/gu,
+      /(\d) (?=(?:mm|cm|m|ft|kg|t|nb|NB|inch|MT|इंच|मीटर|फ़?ुट|किलो|टन)(?![\p{L}\p{M}]))/gu,
       "$1\u00a0",
     )
     .replace(/(\d) (to|से|×|x) (?=\d)/g, "$1\u00a0$2\u00a0")

@@ -215,9 +215,9 @@ export const load = {
   load: (weight: string, longest: string, heaviest: string) =>
     `${weight}, the longest piece ${longest}, the heaviest ${heaviest}.`,
   carried: (vehicle: string, feet: string, tonnes: string, trips: number) =>
-    `It goes on: ${vehicle} (body ${feet} ft, ${tonnes} t)${trips === 1 ? ", in one trip" : `, in ${trips} trips`}. Nothing sticks out behind.`,
+    `It goes on: ${vehicle} (body ${feet}\u00a0ft, ${tonnes}\u00a0t)${trips === 1 ? ", in one trip" : `, in ${trips} trips`}. Nothing sticks out behind.`,
   none: "No vehicle of ours takes it as it is. Ask us.",
   ifCut: (longest: string, other: string) =>
-    `It needs so long a vehicle only for its pieces of ${longest}. Cut to 6 m, it goes on: ${other}. Ask us to cut it.`,
+    `It needs so long a vehicle only for its pieces of ${longest}. Cut to 6\u00a0m, it goes on: ${other}. Ask us to cut it.`,
   unconfirmed: "Lengths and payloads of vehicles are usual figures, still to be confirmed.",
 }

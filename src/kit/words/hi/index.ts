@@ -79,7 +79,7 @@ const functions = {
   },
   load: {
     carried: (vehicle, feet, tonnes, trips) =>
-      `जाएगा: ${vehicle} (बॉडी ${feet} फुट, ${tonnes} टन)${trips === 1 ? ", एक फेरे में" : `, ${trips} फेरों में`}। पीछे कुछ बाहर नहीं निकलेगा।`,
+      `जाएगा: ${vehicle} (बॉडी ${feet}\u00a0फुट, ${tonnes}\u00a0टन)${trips === 1 ? ", एक फेरे में" : `, ${trips} फेरों में`}। पीछे कुछ बाहर नहीं निकलेगा।`,
   },
 } satisfies Some<Words>
 
