@@ -1,7 +1,13 @@
 import { sizeOf } from "../../tests/published-sizes"
 import { steel as words } from "../kit/words/en/steel"
 import { fixedFigure, indianFigure } from "./format"
-import { quantityFigures, quantityText, quantityUnits, type Quantity } from "./quantity"
+import {
+  quantityFigures,
+  quantityText,
+  quantityUnits,
+  stepQuantity,
+  type Quantity,
+} from "./quantity"
 import { tradeMassText, tradeText } from "./range/size"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
@@ -43,6 +49,17 @@ test.each([
   [quantity(250000, "kg"), "2,50,000 kg"],
   [quantity(2.5, "tonnes"), "2.5 t"],
 ])("%j is written %s", (of, text) => expect(plain(quantityText(of, words))).toBe(text))
+
+test.each([
+  [0.5, "tonnes", 0.4, 0.6],
+  [0.05, "tonnes", 0.05, 0.15],
+  [1, "pieces", 1, 2],
+  [500, "kg", 490, 510],
+  [36, "metres", 30, 42],
+] as const)("a step from %d %s leads down to %d and up to %d", (amount, unit, down, up) => {
+  const steps = ([-1, 1] as const).map((way) => stepQuantity(quantity(amount, unit), way).amount)
+  expect(steps).toEqual([down, up])
+})
 
 test.each([
   ["ismb-100", quantity(50, "pieces"), "Old trade chart: 11.5 kg/m, 3,450 kg"],

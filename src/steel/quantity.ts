@@ -109,6 +109,17 @@ export function pieceFault(metres: number): SteelSentence | null {
   return metres >= least && metres <= most ? null : (words) => words.pieceBetween(least, most)
 }
 
+/**
+ * The quantity one step of its unit more (1) or less (-1): 1 piece, the length of a piece, 10 kg or 0.1 t. It ends at one step, or at
+ * an amount that is less already.
+ */
+export function stepQuantity(quantity: Quantity, way: 1 | -1): Quantity {
+  const { amount, unit, pieceLength } = quantity
+  const step = { pieces: 1, metres: pieceLength, kg: 10, tonnes: 0.1 }[unit]
+  const next = Math.max(Math.min(step, amount), roundTo(amount + way * step, 3))
+  return { ...quantity, amount: Math.min(quantityLimits[unit].most, next) }
+}
+
 const unitOf = {
   pieces: "pieces",
   metres: "m",

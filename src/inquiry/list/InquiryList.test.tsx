@@ -7,7 +7,7 @@ import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import { quantityOf, type InquiryLine } from "./line"
-import { inquiryLines, LIST, setLines, setReckoning } from "./useInquiryList"
+import { inquiryLines, LIST, setLines, setRateSettings } from "./useInquiryList"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -34,7 +34,7 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.removeItem("pasted-inquiry")
   Element.prototype.scrollIntoView = () => undefined
-  setReckoning({ withGst: false, isSent: false })
+  setRateSettings({ withGst: false, isSent: false })
   window.history.replaceState(null, "", "/inquiry")
 })
 
@@ -95,6 +95,17 @@ describe("a quantity", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("The list still has 12")
     expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })
   })
+})
+
+test("a quantity goes up and down by a press, never below one piece", async () => {
+  const user = await openList([size("shs-100x100x3", { amount: 2 })])
+  await press(user, /^More of 100/)
+  expect(quantity()).toMatchObject({ amount: 3 })
+  for (let presses = 0; presses < 3; presses += 1) await press(user, /^Less of 100/)
+  expect(quantity()).toMatchObject({ amount: 1 })
+  expect(screen.getByRole("button", { name: /^Less of/ }).getAttribute("aria-disabled")).toBe(
+    "true",
+  )
 })
 
 test("a product has quantity and remark, both always shown and sent", async () => {

@@ -7,7 +7,7 @@ import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
 import { noLead, type InquiryLine } from "./line"
 import { readListLink } from "./link"
-import { setLines } from "./useInquiryList"
+import { inquiryLines, setLines } from "./useInquiryList"
 
 const line = (amount: number): InquiryLine => ({
   kind: "size",
@@ -74,6 +74,14 @@ test("a kept list is named, deleted and brought back; all are forgotten", async 
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[0].value).toBe("Site B")
   await press("Forget all")
   expect(stored()).toBe("")
+})
+
+test("a kept list is copied into the list by one press", async () => {
+  keepList([line(20), asked], noLead)
+  setLines([line(7)], "")
+  render(<KeptLists sizeOf={sizeOf} />)
+  await press("Copy into my list")
+  expect(inquiryLines()).toEqual([line(27), asked])
 })
 
 test("lists go to another device in a file, as far as there is room; another program's file changes nothing", async () => {

@@ -11,7 +11,9 @@ import {
   withLists,
   type KeptList,
 } from "./useKeptLists"
+import type { InquiryLine } from "./line"
 import { listLink } from "./link"
+import { addLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** Opens a list as its link does: as one's own if there is none, else beside it. */
@@ -59,6 +61,10 @@ export function KeptLists() {
     saveFile(file, "application/json", text)
     say({ sentence: words.fileSaved(file), before: "" })
   }
+  const copy = (more: readonly InquiryLine[], name: string) => {
+    const refusal = addLines(more, words.addedWithout(name))
+    say({ sentence: refusal?.(words) ?? "", before: "" })
+  }
   const button = (label: string, act: () => unknown) => (
     <button className="btn btn--line" type="button" onClick={act}>
       {label}
@@ -71,7 +77,7 @@ export function KeptLists() {
       </h2>
       <p className="small">{fault || kept.hint}</p>
       <ul className="ruled" aria-labelledby="kept-lists" hidden={lists.length === 0}>
-        {lists.map(({ list, day, lead, about }, place) => (
+        {lists.map(({ list, day, lines, lead, about }, place) => (
           <li key={`${place} ${list.hash}`}>
             <label className={fields.field}>
               <span className={fields.label}>{`${day}: ${about}`}</span>
@@ -88,6 +94,7 @@ export function KeptLists() {
             </label>
             <span className="cluster">
               {button(kept.open, () => open(list))}
+              {button(kept.copy, () => copy(lines, lead.name || day))}
               <button
                 className="btn btn--text"
                 type="button"

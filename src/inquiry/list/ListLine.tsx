@@ -15,6 +15,7 @@ import {
   readAmount,
   readPieceLength,
   STANDARD_LENGTH,
+  stepQuantity,
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
@@ -299,11 +300,28 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
     ...({ line, still, inputMode: "decimal" } as const),
     onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
   }
+  const step = (way: 1 | -1, label: string) => {
+    const next = stepQuantity(quantity, way)
+    const isEnd = next.amount === quantity.amount
+    return (
+      <button
+        className="iconbtn"
+        type="button"
+        aria-label={label}
+        aria-disabled={isEnd || undefined}
+        onClick={() => (isEnd ? undefined : changeLine(line, withQuantity(line, next)))}
+      >
+        <Icon name={way > 0 ? "plus" : "minus"} />
+      </button>
+    )
+  }
   return (
     <>
       {line.quantity ? (
         <div className={styles.line__q}>
+          {step(-1, words.less(name))}
           <LineField {...figure} field="amount" aria-label={words.amountOf(name)} />
+          {step(1, words.more(name))}
           <select
             className={`${fields.control} ${fields.inline}`}
             aria-label={words.unitOf(name)}

@@ -43,12 +43,12 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
   const { copy, say, outcome } = useCopy()
-  const reckoning = useList((kept) => kept.reckoning)
+  const rateSettings = useList((kept) => kept.rateSettings)
   const { lead, keep } = useLinesToSend()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
   const page = window.location.origin + window.location.pathname
-  const { text, link } = listMessage(list, words, page, reckoning, lead)
+  const { text, link } = listMessage(list, words, page, rateSettings, lead)
   const onPress = () => {
     keep()
     setIsOpened(true)
@@ -94,7 +94,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
           <span>{leftInBox(inBox)}</span>
         </p>
       ) : null}
-      {reckoning.isSent ? <p className="small">{words.ratesGoAlong}</p> : null}
+      {rateSettings.isSent ? <p className="small">{words.ratesGoAlong}</p> : null}
       <LeadFields lead={lead} />
       <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}

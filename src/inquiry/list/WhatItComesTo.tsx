@@ -5,15 +5,15 @@ import { useSettled } from "../../kit/hooks/browser"
 import { useWords } from "../../kit/words/words"
 import type { InquiryLine } from "./line"
 import { kgText, type ShownLine } from "./list"
-import { readRate, costOf, rupees } from "./reckon"
-import { changeLines, inquiryLines, setReckoning, useList } from "./useInquiryList"
+import { readRate, costOf, rupees } from "./rates"
+import { changeLines, inquiryLines, setRateSettings, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** What the list comes to at rates that the buyer types himself. Folded, with the sum in its heading. */
 export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
   const words = useWords("list")
-  const reckoning = useList((kept) => kept.reckoning)
-  const { lines, sums, total, left } = costOf(rows, reckoning, words)
+  const rateSettings = useList((kept) => kept.rateSettings)
+  const { lines, sums, total, left } = costOf(rows, rateSettings, words)
   const rates = new Set(rows.flatMap(({ kg, line }) => (kg === null ? [] : (line.rate ?? ""))))
   const setRate = (of: readonly InquiryLine[], rate: string) =>
     changeLines(new Map(of.map((line) => [line, { ...line, rate }])))
@@ -60,8 +60,8 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
         </ul>
         <Tick
           text={words.addGst}
-          checked={reckoning.withGst}
-          onChange={({ target }) => setReckoning({ withGst: target.checked })}
+          checked={rateSettings.withGst}
+          onChange={({ target }) => setRateSettings({ withGst: target.checked })}
         />
         <dl className="figures">
           {sums.map(([term, amount]) => (
@@ -74,8 +74,8 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
         {total > 0 && left > 0 ? <p className="small">{words.notInSum(left)}</p> : null}
         <Tick
           text={words.sendRates}
-          checked={reckoning.isSent}
-          onChange={({ target }) => setReckoning({ isSent: target.checked })}
+          checked={rateSettings.isSent}
+          onChange={({ target }) => setRateSettings({ isSent: target.checked })}
         />
       </div>
     </details>

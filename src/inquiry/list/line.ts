@@ -23,7 +23,7 @@ export interface SizeLine {
   readonly isWhole?: boolean | undefined
   /** What it is for: the marks of a cutting list. */
   readonly remark?: string | undefined
-  /** The rate the buyer reckons with, as he typed it. No text of the line has it. */
+  /** The rate the buyer calculates with, as he typed it. No text of the line has it. */
   readonly rate?: string | undefined
 }
 

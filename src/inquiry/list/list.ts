@@ -24,7 +24,7 @@ import {
   tradeText,
 } from "../../steel/range/size"
 import type { ListWords, SteelWords } from "../../kit/words/catalogue"
-import { costOf, rupees, type Reckoning } from "./reckon"
+import { costOf, rupees, type RateSettings } from "./rates"
 import {
   countText,
   leadFields,
@@ -166,17 +166,17 @@ export type ListMessage = ReturnType<typeof listMessage>
  * in the old trade chart follows in brackets.
  *
  * @param page opens the list: "https://www.example.com/inquiry"
- * @param reckoning has the buyer's rates go along, or not
+ * @param rateSettings has the buyer's rates go along, or not
  * @param lead follows the first line
  */
 export function listMessage(
   list: ShownList,
   words: SteelWords,
   page: string,
-  reckoning: Reckoning,
+  rateSettings: RateSettings,
   lead: Lead = noLead,
 ) {
-  const own = reckoning.isSent ? costOf(list.rows, reckoning, words) : null
+  const own = rateSettings.isSent ? costOf(list.rows, rateSettings, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const rows = list.rows.map((row, place) => {
     const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row

@@ -2,8 +2,8 @@ import { figureFault, readNumber } from "../../steel/figure"
 import { indianFigure } from "../../steel/format"
 import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 
-/** How the buyer reckons. It stays in this browser, as his rates do, unless he has them sent. */
-export interface Reckoning {
+/** How the sum of the list is made. It stays in this browser, as his rates do, unless he has them sent. */
+export interface RateSettings {
   readonly withGst: boolean
   /** Whether the rates go along in the message. */
   readonly isSent: boolean
@@ -43,7 +43,7 @@ interface RatedLine {
  * What lines come to at their rates, in whole rupees, so that they add up as they are shown. A line without weight or rate has no
  * amount.
  */
-export function costOf(rows: readonly RatedLine[], { withGst }: Reckoning, words: SteelWords) {
+export function costOf(rows: readonly RatedLine[], { withGst }: RateSettings, words: SteelWords) {
   const lines = rows.map(({ kg, line }) => {
     const rate = readRate(line.rate ?? "")
     if (kg === null || rate === null || typeof rate === "function") return null

@@ -198,12 +198,12 @@ export function MarkAsSent() {
 export function useListMessage(listPage: string): ListMessage | undefined {
   const steel = useWords("steel")
   const { lines, lead } = useLinesToSend()
-  const reckoning = useList((kept) => kept.reckoning)
+  const rateSettings = useList((kept) => kept.rateSettings)
   const isWanted = lines.length > 0
   const { sizeOf } = useSizeOf(isWanted)
   return React.useMemo(() => {
     if (!isWanted) return undefined
     const page = window.location.origin + listPage
-    return listMessage(shownList(lines, sizeOf, steel), steel, page, reckoning, lead)
-  }, [isWanted, lines, sizeOf, steel, listPage, reckoning, lead])
+    return listMessage(shownList(lines, sizeOf, steel), steel, page, rateSettings, lead)
+  }, [isWanted, lines, sizeOf, steel, listPage, rateSettings, lead])
 }

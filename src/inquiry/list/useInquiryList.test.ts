@@ -75,14 +75,14 @@ test("who changes how much of a size keeps what he wrote about it", async () => 
 })
 
 test("rates stay in this browser, and the next inquiry does not send them", async () => {
-  const { setLines, setReckoning } = await opened()
+  const { setLines, setRateSettings } = await opened()
   setLines([tube, { ...beam, rate: "60" }], "opened")
-  setReckoning({ withGst: true, isSent: true })
+  setRateSettings({ withGst: true, isSent: true })
   const next = await opened()
   expect(next.inquiryLines()).toEqual([tube, { ...beam, rate: "60" }])
-  expect(next.keptList().reckoning).toEqual({ withGst: true, isSent: true })
+  expect(next.keptList().rateSettings).toEqual({ withGst: true, isSent: true })
   next.setLines([], "sent")
-  expect(next.keptList().reckoning.isSent).toBe(false)
+  expect(next.keptList().rateSettings.isSent).toBe(false)
 })
 
 test("changes are undone one after the other, and what was typed into a line in between stays", async () => {

@@ -17,7 +17,7 @@ import {
   type SizeLine,
 } from "./line"
 import { keepList } from "./useKeptLists"
-import type { Reckoning } from "./reckon"
+import type { RateSettings } from "./rates"
 
 /** Where the list, and the text of the box for pasting, are kept. */
 export const LIST = ["localStorage", "inquiry-list"] as const
@@ -49,17 +49,17 @@ interface ListState extends KeptList {
   /** What a status line says about the last change. */
   readonly news: string
   readonly past: readonly Undo[]
-  readonly reckoning: Reckoning
+  readonly rateSettings: RateSettings
 }
 
-const reckoning: Reckoning = { withGst: false, isSent: false }
+const rateSettings: RateSettings = { withGst: false, isSent: false }
 const nothing: ListState = {
   lines: [],
   lead: noLead,
   isStored: true,
   news: "",
   past: [],
-  reckoning,
+  rateSettings,
 }
 let state = nothing
 /** What the state is kept as. */
@@ -73,7 +73,7 @@ export function keptList(): ListState {
 }
 
 /** The list as JSON. */
-interface Stored extends Pick<ListState, "lead" | "reckoning"> {
+interface Stored extends Pick<ListState, "lead" | "rateSettings"> {
   readonly lines: readonly { readonly text: string; readonly rate?: string | undefined }[]
 }
 
@@ -81,14 +81,14 @@ interface Stored extends Pick<ListState, "lead" | "reckoning"> {
 function readStored(stored: string): ListState {
   if (stored === "") return nothing
   try {
-    const { lines, lead, reckoning } = JSON.parse(stored) as Stored
+    const { lines, lead, rateSettings } = JSON.parse(stored) as Stored
     return {
       ...nothing,
       lines: lines.flatMap(({ text, rate }) =>
         [readLine(text) ?? asWritten(text)].flat().map((line) => ({ ...line, rate })),
       ),
       lead: { ...noLead, ...lead },
-      reckoning: { ...nothing.reckoning, ...reckoning },
+      rateSettings: { ...nothing.rateSettings, ...rateSettings },
     }
   } catch {
     return { ...nothing, lines: asWritten(stored) }
@@ -98,11 +98,13 @@ function readStored(stored: string): ListState {
 function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
   const now = { ...keptList(), ...rest, lines, lead }
   // The rates of one inquiry are not sent with the next.
-  const reckoning = { ...now.reckoning, isSent: lines.length > 0 && now.reckoning.isSent }
+  const rateSettings = { ...now.rateSettings, isSent: lines.length > 0 && now.rateSettings.isSent }
   const entries = lines.map((line) => ({ text: lineText(line), rate: line.rate }))
   const isEmpty = lines.length === 0 && leadFields.every((field) => lead[field] === "")
-  textOfState = isEmpty ? "" : JSON.stringify({ lines: entries, lead, reckoning } satisfies Stored)
-  state = { ...now, reckoning, isStored: true }
+  textOfState = isEmpty
+    ? ""
+    : JSON.stringify({ lines: entries, lead, rateSettings } satisfies Stored)
+  state = { ...now, rateSettings, isStored: true }
   if (!saveText(...LIST, textOfState)) state = { ...state, isStored: false }
 }
 
@@ -228,9 +230,9 @@ export function changeLines(changes: ReadonlyMap<InquiryLine, InquiryLine>): voi
   put(changed(keptList()), { past: keptList().past.map(changed) })
 }
 
-/** Changes how the buyer reckons. */
-export function setReckoning(next: Partial<Reckoning>): void {
-  put(keptList(), { reckoning: { ...keptList().reckoning, ...next } })
+/** Changes how the sum of the list is made. */
+export function setRateSettings(next: Partial<RateSettings>): void {
+  put(keptList(), { rateSettings: { ...keptList().rateSettings, ...next } })
 }
 
 /** Takes the latest change back. What left the box is in it again, in front of what was typed since. */

@@ -15,6 +15,8 @@ export const list = {
   readAgain: "Read again.",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
+  less: (name: string) => `Less of ${name}`,
+  more: (name: string) => `More of ${name}`,
   amountOf: (name: string) => `Quantity of ${name}`,
   stillCounted: (quantity: string) => `The list still has ${quantity}.`,
   /** Around the length of a piece. */
@@ -47,6 +49,7 @@ export const list = {
       `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
     name: "Name: site or order number",
     open: "Open",
+    copy: "Copy into my list",
     remove: "Delete",
     renamed: "The name is changed.",
     deleted: "The list is deleted.",
