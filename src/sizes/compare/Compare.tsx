@@ -2,6 +2,7 @@ import * as React from "react"
 import { useCopy } from "../../inquiry/list/sending"
 import { Band } from "../../kit/blocks/Band"
 import { FigureTable } from "../../kit/blocks/FigureTable"
+import { Icon } from "../../kit/blocks/Icon"
 import { showElement } from "../../kit/hooks/focus"
 import { WithScripts } from "../../kit/hooks/hydrated"
 import { useSavedText } from "../../kit/hooks/storage"
@@ -105,14 +106,15 @@ function ComparedSizes() {
             ...sizes.map((size) => (
               <>
                 <SizeEnd size={size} scale={scale} />
-                {`${sizeName(size, words)} `}
+                {/* On a phone it breaks behind an ×. */}
+                {`${sizeName(size, words).replaceAll("×\u00a0", "× ")} `}
                 <button
-                  className="btn btn--text no-print"
+                  className="iconbtn no-print"
                   type="button"
                   aria-label={words.remove(sizeName(size, words))}
                   onClick={() => remove(size)}
                 >
-                  {words.compare.remove}
+                  <Icon name="remove" />
                 </button>
               </>
             )),

@@ -195,7 +195,6 @@ export const tables = {
       count === 1 ? "Choose another one" : `See ${count} beside each other`,
     heading: "Sections beside each other",
     hint: "Differences in % are from the first. Up to four sections, from any table and from the search.",
-    remove: "Remove",
     depth: "Depth",
     width: "Width",
     copyLink: "Copy link",
