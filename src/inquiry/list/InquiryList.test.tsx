@@ -239,6 +239,17 @@ describe("the box", () => {
     expect(whatsapp()).not.toContain("to be settled")
   })
 
+  test("a quantity that nobody wrote is asked for, whatever other figures there are", async () => {
+    const user = await openList([])
+    await paste(user, "Plates 12 thk as per drawing 12 rev 2\nISMB 300 44.2 kg")
+    expect(whatsapp()).toContain("1. Plates 12 thk as per drawing 12 rev 2\n   size or quantity")
+    expect(rows()[0].textContent).toContain("No quantity was given.")
+    expect(rows()[1].textContent).toContain("“44.2 kg” is the weight of a metre")
+    const [select] = screen.getAllByRole("combobox", { name: /^What is meant by/ })
+    await user.selectOptions(select, within(select).getByRole("option", { name: /12\smm: 1\st$/ }))
+    expect(whatsapp()).toMatch(/12\smm: 1 t\n {3}as written: Plates 12 thk as per drawing 12 rev 2/)
+  })
+
   test("a size found by the weight of a piece says how much it differs", async () => {
     const user = await openList([])
     await paste(user, "40x40 pipe 13 kg 20 nos")

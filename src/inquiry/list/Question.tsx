@@ -33,14 +33,17 @@ export function Question({ line, onAnswer }: QuestionProps) {
       label: [
         sizeName(size, steel),
         label?.(words),
-        quantities.length > 1 ? quantityText(quantity, steel) : "",
+        quantities.length === 1 ? "" : quantityText(quantity, steel),
       ],
     })),
   )
   const products = allProduct.nodes.filter(
     ({ family }) => reading?.product !== undefined && family === reading.product,
   )
-  const reason = reading?.reason?.(words) ?? ""
+  const reason =
+    reading?.kind === "size"
+      ? [...reading.notes.map((say) => say(words)), words.noQuantityGiven].join(" ")
+      : (reading?.reason?.(words) ?? "")
   const said = isOpen
     ? [reason, steel.toSettle].filter(Boolean).join(" · ")
     : [reason, steel.asWritten].filter(Boolean).join(" ")

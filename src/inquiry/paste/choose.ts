@@ -94,16 +94,11 @@ function isSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): 
 }
 
 /** "ISMB 300 44.2 kg" has no quantity, but what a metre weighs. */
-function notesOn(
-  { size, quantities }: Candidate,
-  { given, isWhole }: Reading,
-): readonly ReadingSentence[] {
+function notesOn({ size, quantities }: Candidate, { given }: Reading): readonly ReadingSentence[] {
   const [{ amount = 0, unit = "pieces" } = {}] = given
-  if (quantities.length > 0) return []
-  if (unit === "kg" && isPerMetre(size, amount))
-    return [(words) => words.perMetre(`${indianFigure(amount)} kg`)]
-  // True only if no figure of the text is left.
-  return isWhole ? [(words) => words.noQuantityGiven] : []
+  return quantities.length === 0 && unit === "kg" && isPerMetre(size, amount)
+    ? [(words) => words.perMetre(`${indianFigure(amount)} kg`)]
+    : []
 }
 
 /** Up to this ratio of the weight of a metre a figure is that weight. */

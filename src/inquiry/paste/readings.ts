@@ -1,6 +1,5 @@
 import * as React from "react"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
-import { firstQuantity } from "../../steel/range/commercialRange"
 import { asWritten, LONGEST_WORDS, type InquiryLine } from "../list/line"
 import type { ReadLine } from "./read"
 
@@ -55,11 +54,12 @@ function wordsOf(line: InquiryLine): string {
 function linesOfReading({ text, kind, candidates, isWhole }: ReadLine): InquiryLine[] {
   const written = asWritten(text)
   if (kind === "words" || text.length > LONGEST_WORDS || written.length !== 1) return written
-  if (kind === "question") return [{ ...written[0], isOpen: true }]
   const [{ size, quantities }] = candidates
-  const quantity = quantities[0] ?? firstQuantity(size.id)
-  const isSaid = (isWhole && quantities.length === 1) || undefined
-  return [{ kind: "size", sizeId: size.id, quantity, text: written[0].text, isWhole: isSaid }]
+  const [quantity] = quantities
+  // A quantity that nobody wrote is asked for.
+  if (kind === "question" || !quantity) return [{ ...written[0], isOpen: true }]
+  const own = { sizeId: size.id, quantity, text: written[0].text }
+  return [{ kind: "size", ...own, isWhole: isWhole || undefined }]
 }
 
 /**
