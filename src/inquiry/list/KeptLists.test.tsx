@@ -79,7 +79,7 @@ test("a kept list is named, deleted and brought back; all are forgotten", async 
 test("a kept list is copied into the list by one press", async () => {
   keepList([line(20), asked], noLead)
   setLines([line(7)], "")
-  render(<KeptLists sizeOf={sizeOf} />)
+  render(<KeptLists />)
   await press("Copy into my list")
   expect(inquiryLines()).toEqual([line(27), asked])
 })
