@@ -141,28 +141,10 @@ describe("a computed weight", () => {
   })
 })
 
-test.each<[Fields, Record<string, number>]>([
-  [
-    { amount: 20, unit: "pieces" },
-    { kg: 20 * 6 * 14.41, metres: 120 },
-  ],
-  [
-    { amount: 100, unit: "metres" },
-    { kg: 1441, metres: 100 },
-  ],
-  [
-    { amount: 500, unit: "kg" },
-    { kg: 500, metres: 500 / 14.41 },
-  ],
-  [
-    { amount: "2", unit: "tonnes" },
-    { kg: 2000, pieces: 2000 / 14.41 / 6 },
-  ],
-  [{ amount: 1, pieceLength: 20, pieceLengthUnit: "ft" }, { metres: 6.096 }],
-])("the quantity %j is %j", (fields, figures) => {
-  const answer = weighed(typed({ side: 100, wall: 5, ...fields }))
-  for (const [name, value] of Object.entries(figures)) {
-    expect(answer.figures[name as "kg"]).toBeCloseTo(value, 6)
+test.each(table("quantities"))("the quantity %s is %s", (fields, figures) => {
+  const answer = weighed(typed({ side: 100, wall: 5, ...fieldsIn(fields) }))
+  for (const [name, value] of Object.entries(fieldsIn(figures))) {
+    expect(answer.figures[name as "kg"]).toBeCloseTo(Number(value), 6)
   }
 })
 

@@ -1,32 +1,14 @@
+import { examplesIn } from "../../../tests/examples"
 import { faultLine } from "./fault"
 import { placeholders } from "./placeholders"
 
 const lines = (path: string, value: unknown) =>
   placeholders([{ path, text: JSON.stringify(value, null, 2) }]).map(faultLine)
 
-const leadsToNetwork = "5 social[0].url: https://x.com/ leads to the network, not to a profile"
-const madeOfZeros = "is a telephone number made of zeros"
+const table = examplesIn(__dirname, "faults.tsv")
 
-test.each<[unknown, string]>([
-  [{ phones: ["+91 00000 00000"] }, `3 phones[0]: +91 00000 00000 ${madeOfZeros}`],
-  [{ tollFree: "1800 000 0000" }, `2 tollFree: 1800 000 0000 ${madeOfZeros}`],
-  [{ infoEmail: "info@example.com" }, "2 infoEmail: info@example.com is an address at example.com"],
-  [{ siteUrl: "http://example.com" }, "2 siteUrl: http://example.com is an address at example.com"],
-  [{ name: "Doab Steel Tubes" }, "2 name: “Doab Steel Tubes” is not the company's real name"],
-  [{ credit: { name: "Studio name" } }, "3 credit.name: “Studio name” is not a real name"],
-  [{ social: [{ network: "x", url: "https://x.com/" }] }, leadsToNetwork],
-  [{ address: "Ghaziabad, UP" }, "2 address: is an address without street and PIN code"],
-  [
-    { picture: { src: "a", kind: "rendering" } },
-    "2 picture: is a computer rendering, not a photograph",
-  ],
-  [
-    { pictures: [{ src: "a", kind: "model" }] },
-    "3 pictures[0]: is a rendered scale model, not a photograph",
-  ],
-  [{ picture: { src: "a", kind: "sample" } }, "2 picture: is a sample: replace it by a scan"],
-])("%j is a placeholder", (value, line) => {
-  expect(lines("site/test.json", value)).toEqual([`content/site/test.json:${line}`])
+test.each(table("placeholders"))("%s is a placeholder", (value, line) => {
+  expect(lines("site/test.json", JSON.parse(value))).toEqual([`content/site/test.json:${line}`])
 })
 
 test.each<[string, unknown]>([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { steel, tables as words } from "../../kit/words/en/steel"
-import { checkEach } from "../../../tests/examples"
+import { checkEach, examplesIn } from "../../../tests/examples"
 import { figures, sizeOf, sizes, tables } from "../../../tests/published-sizes"
 import { outlineArea } from "../section/contour"
 import { massPerMetre, STEEL_DENSITY } from "../section/mass"
@@ -9,11 +9,12 @@ import { sectionOutline } from "../section/outline"
 import { sizeTables, tableNotes } from "../tables/sizeTable"
 import { sizesFrom, productFigures } from "./catalogue"
 import { computedSize, computedSizeOfId } from "./computedSize"
-import { isPreGalvanized, sizeFamilies, type SizeFamily } from "./families"
+import { isPreGalvanized, sizeFamilies, type SizeFamily, type TypedKind } from "./families"
 import { sectionOf } from "./makeSize"
 import { sizeDesignation, sizeName, sizeNotes, type Size } from "./size"
 import { parseSectionTables, type TableRow } from "./tables"
 
+const table = examplesIn(__dirname, "../figures.tsv")
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const known = (id: string): Size => {
   const size = sizeOf(id)
@@ -176,38 +177,19 @@ describe("the catalogue", () => {
 })
 
 describe("a size that no table lists", () => {
-  test.each([
-    ["hollow", [20, 20, 0.6], "shs-20x20x0.6"],
-    ["hollow", [13, 26, 1], "rhs-26x13x1"],
-    ["hollow", [600, 400, 20], "rhs-600x400x20"],
-    ["pipe", [406.4, 20], "pipe-406.4x20"],
-    ["gp", [60.3, 2], "gp-60.3x2"],
-    ["gp", [38, 38, 1.2], "gp-38x38x1.2"],
-    ["angle", [45, 65, 7], "isa-65x45x7"],
-    ["plank", [300, 25, 2], "plank-300x25x2"],
-    ["sheet", [7], "sheet-7"],
-    ["chequered", [7, 1000], "chequered-7x1000"],
-  ] as const)("%s %j is computed, and found again by its id", (kind, dimensions, id) => {
-    const size = computedSize(kind, dimensions)
-    expect(size).toMatchObject({ id, basis: kind === "chequered" ? "approximate" : "computed" })
-    expect(computedSizeOfId(id)).toEqual(size)
-    if (size && size.massPer === "metre" && size.section.shape !== "sheet")
-      expect(size.mass).toBe(Number(massPerMetre(size.section).toFixed(3)))
-  })
+  test.each(table("computed"))(
+    "%s %s is computed, and found again by its id",
+    (kind, figures, id) => {
+      const size = computedSize(kind as TypedKind, figures.split(" ").map(Number))
+      expect(size).toMatchObject({ id, basis: kind === "chequered" ? "approximate" : "computed" })
+      expect(computedSizeOfId(id)).toEqual(size)
+      if (size && size.massPer === "metre" && size.section.shape !== "sheet")
+        expect(size.mass).toBe(Number(massPerMetre(size.section).toFixed(3)))
+    },
+  )
 
-  test.each([
-    ["hollow", [20, 20, 10]],
-    ["hollow", [50, 50]],
-    ["hollow", [1e9, 1e9, 3]],
-    ["hollow", [100, 100, 1]],
-    ["pipe", [60.3, 3, 3]],
-    ["angle", [30, 30, 10.01]],
-    ["gp", [100, 100, 1]],
-    ["gp", [114.3, 1]],
-    ["plank", [200, 20, 5.01]],
-    ["sheet", [5, 1250, 2500]],
-  ] as const)("%s %j is not a section", (kind, dimensions) => {
-    expect(computedSize(kind, dimensions)).toBeNull()
+  test.each(table("no section"))("%s %s is not a section", (kind, figures) => {
+    expect(computedSize(kind as TypedKind, figures.split(" ").map(Number))).toBeNull()
   })
 
   test.each(["shs-999x999x4", "", "shs-", "shs-50", "toString-5", "shs-50x50x3x3x3", "ismb-201"])(
@@ -221,16 +203,7 @@ describe("a size that no table lists", () => {
   })
 })
 
-test.each([
-  ["shs-100x100x5", "100 × 100 × 5", "Square hollow section 100 × 100 × 5 mm"],
-  ["pipe-50nb-m", "50 nb medium", "Round pipe 50 nb medium"],
-  ["pipe-60.3x3.3", "50 nb, 60.3 × 3.3", "Round pipe 50 nb, 60.3 × 3.3 mm"],
-  ["isa-75x75x8", "ISA 75 × 75 × 8", "Equal angle ISA 75 × 75 × 8 mm"],
-  ["ismc-125h", "ISMC 125*", "Channel ISMC 125*"],
-  ["iswb-600-133.7", "ISWB 600, 133.7 kg/m", "Beam ISWB 600, 133.7 kg/m"],
-  ["sheet-5x1250", "5 mm, 1250 mm wide", "Sheet 5 mm, 1250 mm wide"],
-  ["gp-40x40x2", "40 × 40 × 2", "Pre-galvanized square tube 40 × 40 × 2 mm"],
-])("%s is called %s, in full %s", (id, designation, name) => {
+test.each(table("names"))("%s is called %s, in full %s", (id, designation, name) => {
   expect(plain(sizeDesignation(known(id), steel))).toBe(designation)
   expect(plain(sizeName(known(id), steel))).toBe(name)
 })

@@ -1,4 +1,4 @@
-import { checkEach } from "../../../tests/examples"
+import { checkEach, examplesIn } from "../../../tests/examples"
 import { figures, sizes } from "../../../tests/published-sizes"
 import { tables as words } from "../../kit/words/en/steel"
 import { massFigure } from "../format"
@@ -8,13 +8,14 @@ import type { Size } from "../range/size"
 import { sizeOfRow } from "./pageSizes"
 import { pageSizes, sizeTables, tableNotes } from "./sizeTable"
 
+const table = examplesIn(__dirname, "../figures.tsv")
 const tables = sizeTables(sizes, words)
 const rowsIn = (own = tables) =>
   own.flatMap(({ family, groups }) =>
     groups.flatMap((group) => group.rows.map((row) => ({ ...row, group, family }))),
   )
 const rows = rowsIn()
-const ofFamily = (family: string) => tables.filter((table) => table.family === family)
+const ofFamily = (family: string) => tables.filter((each) => each.family === family)
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const isSheet = ({ massPer }: Size) => massPer === "squareMetre"
 const rowName = ({ id }: { id: string }) => id
@@ -102,27 +103,18 @@ test("groups rise by outside size, rows by thickness; rolled sections go by seri
   }
 })
 
-test.each([
-  ["square", "100 × 100", /^[\d.]+ to [\d.]+ mm$/, "Thickness mm", "5"],
-  ["unequalAngle", "75 × 50", /^[\d.]+ to [\d.]+ mm$/, "Thickness mm", "6"],
-  ["pipe", "50 nb", /^2 inch, 60.3 mm OD$/, "Thickness mm", "3.6 medium"],
-  ["pipe", "32 nb", /^1 1\/4 inch, 42.4 mm OD$/, "Thickness mm", "3.2 medium"],
-  ["beam", "ISMB", /^100 to 600 mm$/, "Section ", "ISMB 200"],
-  ["plank", "All sizes", /^[\d.]+ to [\d.]+ mm$/, "Size mm", "200 × 25 × 2"],
-])("%s has the group %s with its detail %s and %s: %s", (family, title, detail, head, label) => {
-  const own = rowsIn(ofFamily(family)).filter(({ group }) => plain(group.title) === title)
-  const { labelColumn } = own[0].group
-  expect(plain(own[0].group.detail)).toMatch(detail)
-  expect(`${labelColumn.head} ${labelColumn.unit}`).toBe(head)
-  expect(own.map((row) => plain(row.label))).toContain(label)
-})
+test.each(table("groups of a table"))(
+  "%s has the group %s with its detail %s and %s: %s",
+  (family, title, detail, head, label) => {
+    const own = rowsIn(ofFamily(family)).filter(({ group }) => plain(group.title) === title)
+    const { labelColumn } = own[0].group
+    expect(plain(own[0].group.detail)).toMatch(new RegExp(detail))
+    expect(`${labelColumn.head} ${labelColumn.unit}`).toBe(head)
+    expect(own.map((row) => plain(row.label))).toContain(label)
+  },
+)
 
-test.each([
-  ["pipe-50nb-m", "Standard IS", "1239-1"],
-  ["pipe-60.3x3.6", "Standard IS", "1161"],
-  ["shs-50x50x2", "Standard IS 4923", "formula"],
-  ["gp-40x40x2", "Weight from", "table"],
-])("the last column of %s, %s, says %s", (id, head, cell) => {
+test.each(table("last columns"))("the last column of %s, %s, says %s", (id, head, cell) => {
   const { cells, group } = rows.find((row) => row.id === id)!
   const last = group.columns.at(-1)!
   expect([`${last.head} ${last.unit}`, cells.at(-1)]).toEqual([head, cell])
@@ -130,12 +122,12 @@ test.each([
 
 test("the notes are sentences of the site, each where it matters", () => {
   const known = Object.values(words).filter((text) => typeof text === "string")
-  for (const table of tables) {
-    const notes = tableNotes(table, words)
-    const own = rowsIn([table]).map(({ size }) => size)
-    const isGp = table.family.startsWith("gp")
-    const standard = `${isGp ? "Strip standard" : "Standard"}: ${table.standards.join(", ")}.`
-    expect(notes.includes(standard)).toBe(table.standards.length > 0)
+  for (const each of tables) {
+    const notes = tableNotes(each, words)
+    const own = rowsIn([each]).map(({ size }) => size)
+    const isGp = each.family.startsWith("gp")
+    const standard = `${isGp ? "Strip standard" : "Standard"}: ${each.standards.join(", ")}.`
+    expect(notes.includes(standard)).toBe(each.standards.length > 0)
     expect(notes.filter((note) => note !== standard && !known.includes(note))).toEqual([])
     expect(notes.includes(words.oldChartNote)).toBe(own.some(({ tradeMass }) => tradeMass))
     expect(notes.includes(words.computedNote)).toBe(own.some(({ basis }) => basis === "computed"))
