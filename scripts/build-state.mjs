@@ -27,7 +27,7 @@ function readMark(project, file = marker(project)) {
 }
 
 /**
- * When a process began, as the system tells it, because the number of one that has ended is given to another; undefined when
+ * When a process began, as the system reports it, because the number of one that has ended is given to another; undefined when
  * there is no such process.
  *
  * @param {number} pid

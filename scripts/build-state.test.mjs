@@ -47,10 +47,10 @@ test("of builds that begin at once one goes on, also after one that was cut off"
     const all = Array.from({ length: 4 }, () =>
       spawn(process.execPath, begin("a build", "setInterval(() => {}, 1000)")),
     )
-    const said = await Promise.all(
+    const outputs = await Promise.all(
       all.map(({ stdout }) => new Promise((resolve) => stdout.once("data", resolve))),
     )
-    expect(said.map(String).sort()).toEqual(["begun\n", ...Array(3).fill("refused\n")])
+    expect(outputs.map(String).sort()).toEqual(["begun\n", ...Array(3).fill("refused\n")])
     for (const each of all) each.kill("SIGKILL")
     await Promise.all(all.map((each) => new Promise((resolve) => each.once("exit", resolve))))
   }

@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test("the history of an entry is told in both languages, and Git runs no program of the settings", async () => {
+test("the history of an entry is listed in both languages, and Git runs no program of the settings", async () => {
   for (const entry of ["products/angle.json", "hi/products/angle.json"]) {
     const versions = await ask({ path: entry }, { address: `/${token}/api/v1/versions` })
     const text = '{ "name": "Angle" }'

@@ -105,7 +105,8 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ")
 const twenty = [of6m({ ...square, mass: 10.46 }, 20)]
 const reportOn = (lines: readonly ReceivedLine[], kg: number, unweighed: string[] = []) =>
   deliveryReport(checkDelivery(lines, kg, tolerances), words, unweighed)
-const says = (...delivery: Parameters<typeof reportOn>) => reportOn(...delivery).findings.map(plain)
+const findingsOf = (...delivery: Parameters<typeof reportOn>) =>
+  reportOn(...delivery).findings.map(plain)
 
 test.each([
   [twenty, 1255, "Within the tolerance", true],
@@ -116,24 +117,24 @@ test.each([
   [[of6m(beam, 20)], 1380, "Within the tolerance by the older trade chart", false],
   [[of6m(angle, 10)], 300, "Within the tolerance", false],
 ])(
-  "the verdict is named, and unconfirmed tolerances are said once: %#",
-  (lines, kg, said, isUnconfirmed) => {
+  "the verdict is named, and unconfirmed tolerances are named once: %#",
+  (lines, kg, sentence, isUnconfirmed) => {
     const { verdict, warning } = reportOn(lines, kg)
-    expect(plain(verdict)).toBe(said)
+    expect(plain(verdict)).toBe(sentence)
     expect(warning.includes("still to be confirmed")).toBe(isUnconfirmed)
   },
 )
 
-test("sizes without a tolerance and goods without a weight are named", () => {
+test("sizes without a tolerance and items without a weight are named", () => {
   const gp = [of6m(gpPipe, 10)]
-  expect(says(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
+  expect(findingsOf(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
     expect.stringMatching(/^No tolerance is known for Pre-galvanized .* theoretical weight\.$/),
     "On your list without a weight, so not counted: Coated sheet, Chaukhat.",
   ])
 })
 
-test("a delivery that is right by the older chart says so", () => {
-  const texts = says([of6m(beam, 20)], 1380)
+test("a delivery that is right by the older chart findingsOf so", () => {
+  const texts = findingsOf([of6m(beam, 20)], 1380)
   expect(texts).toContain(
     "By the IS tables it is 1,074 kg, by the older trade chart 1,380 kg: the net weight is 0 % against the chart.",
   )

@@ -48,8 +48,10 @@ test.each([
   [hindi, /^वज़न IS 808:2021 से। .* 18 में से 8 साइज़ .* ISMC 75 में: यहाँ 7\.14 kg\/m, वहाँ 6\.80 kg\/m।$/],
 ])(
   "the sources of a chart name its standard and the older chart's largest difference: %#",
-  ({ tables: words }, said) => {
-    expect(plain(chartSources(sizeTables(chosen(["channel"], "ISMC"), words), words))).toMatch(said)
+  ({ tables: words }, sentence) => {
+    expect(plain(chartSources(sizeTables(chosen(["channel"], "ISMC"), words), words))).toMatch(
+      sentence,
+    )
   },
 )
 

@@ -37,7 +37,7 @@ const hindiFontKB = 62
 async function expectWithinBudget(path: string, traffic: Traffic) {
   const { files } = traffic()
   const begin = Math.min(...files.map(({ asked }) => asked))
-  // A film is no part of it: it plays on phones, too, unless a visitor saves data.
+  // A film does not count: it plays on phones, too, unless a visitor saves data.
   const inTime = files.filter(
     ({ asked, type }) => asked < begin + measuredSeconds && type !== "Media",
   )

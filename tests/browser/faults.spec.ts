@@ -8,9 +8,9 @@ import { expectUsable } from "./page-parts"
 
 interface Fault {
   readonly name: string
-  /** Pages it can happen on; any when not said. */
+  /** Pages it can happen on; any by default. */
   readonly on?: readonly string[]
-  /** Pages it is tried on: where it takes most away. The home page when not said. Faults of Google's map: map.spec.ts. */
+  /** Pages it is tried on: where it takes most away. By default the home page. Faults of Google's map: map.spec.ts. */
   readonly tried?: readonly string[]
   /** Scripts never take over, so the page stays the plain HTML it arrived as. */
   readonly plain?: boolean

@@ -31,7 +31,7 @@ export async function allStops(page: Page): Promise<FocusStop[]> {
   return stops
 }
 
-/** Presses Tab and tells what got the focus; null when the focus left the page's last element. */
+/** Presses Tab and returns what got the focus; null when the focus left the page's last element. */
 async function nextStop(page: Page): Promise<FocusStop | null> {
   await page.keyboard.press("Tab")
   return page.evaluate((inFront) => {

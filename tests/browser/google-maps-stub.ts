@@ -31,7 +31,7 @@ function fillGoogleMaps() {
       this.listeners.add(listener)
       return { remove: () => this.listeners.delete(listener) }
     }
-    tell(name: string) {
+    notify(name: string) {
       for (const listener of [...this.listeners]) if (listener.name === name) listener.run()
     }
     setMap(map: Evented | null) {
@@ -48,7 +48,7 @@ function fillGoogleMaps() {
     constructor(element: HTMLElement) {
       super(element)
       asked.maps += 1
-      element.append(buttonOf("Ground of the map", () => this.tell("click")))
+      element.append(buttonOf("Ground of the map", () => this.notify("click")))
     }
     fitBounds({ places }: LatLngBounds) {
       asked.fitted.push([...places])
@@ -59,7 +59,7 @@ function fillGoogleMaps() {
     constructor({ map }: { map: Map | null }) {
       super(document.createElement("button"))
       this.element.dataset.marker = ""
-      this.element.onclick = () => this.tell("click")
+      this.element.onclick = () => this.notify("click")
       this.setMap(map)
     }
     setTitle(title: string) {
@@ -74,10 +74,10 @@ function fillGoogleMaps() {
     constructor() {
       super(document.createElement("div"))
       this.element.setAttribute("role", "dialog")
-      // Google's window is gone before it tells.
+      // Google removes its window before it calls the listener.
       const close = () => {
         this.close()
-        this.tell("closeclick")
+        this.notify("closeclick")
       }
       this.element.append(buttonOf("Close", close))
     }

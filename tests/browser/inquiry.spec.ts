@@ -126,8 +126,8 @@ test("a short delivery is checked, also before the size tables have come: its ve
   const paper = (await page.locator("main").innerText()).replaceAll("\u00a0", " ")
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  for (const said of ["(9.9 pieces)", "clauses 14.1 and 18.1", "still to be confirmed"]) {
-    expect(message).toContain(said)
-    expect(paper).toContain(said)
+  for (const text of ["(9.9 pieces)", "clauses 14.1 and 18.1", "still to be confirmed"]) {
+    expect(message).toContain(text)
+    expect(paper).toContain(text)
   }
 })

@@ -14,8 +14,8 @@ const list = storedList(
 /** Waits until the page has its full height: until its letters have come, and what the size tables tell of the list is on it. */
 async function drawn(page: Page): Promise<void> {
   await hydrated(page)
-  const told = page.getByText(/ISMB\s200|9 sizes, \S+\st$/)
-  await expect(told.first()).toBeAttached()
+  const result = page.getByText(/ISMB\s200|9 sizes, \S+\st$/)
+  await expect(result.first()).toBeAttached()
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 

@@ -95,7 +95,7 @@ test("with 100 KB in the box a key is answered within 200 ms, the text is in eve
 }) => {
   // Typed by the keyboard of a test it takes the browser minutes.
   await page.addInitScript(() => {
-    const line = (n: number) => `line ${n} of goods that no table has, 😀 ½ <i>`
+    const line = (n: number) => `line ${n} of a product that no table has, 😀 ½ <i>`
     const text = Array.from({ length: 2300 }, (_, n) => line(n)).join("\n")
     if (localStorage.getItem("policy") === null) localStorage.setItem("pasted-inquiry", text)
     localStorage.setItem("policy", "ok")

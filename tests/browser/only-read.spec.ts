@@ -3,7 +3,7 @@ import { contentFile } from "../site-content"
 import { open } from "./hydration"
 import { hollowProduct } from "./tried-pages"
 
-/** Opens a page and tells what it has fetched and run since. */
+/** Opens a page and returns what it has fetched and run since. */
 async function watched(page: Page, path: string) {
   const fetched: string[] = []
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname))

@@ -106,7 +106,7 @@ async function expectAllKept(page: Page): Promise<void> {
   await expect(field(page, "consent")).toBeChecked()
 }
 
-/** The failure is said, everything typed is still there, and every other way is offered with it. */
+/** The failure is shown, everything typed is still there, and every other way is offered with it. */
 async function expectOtherWays(page: Page, sentence: RegExp): Promise<void> {
   const failure = page.getByRole("group", { name: "Your inquiry was not sent" })
   await expect(failure).toContainText(sentence)
@@ -270,8 +270,8 @@ base(
     await expect(summary.getByRole("link")).toHaveCount(missing.length)
     await expect(formOf(page).locator("[aria-invalid=true]")).toHaveCount(missing.length)
     for (const name of missing) {
-      const said = await faultOf(field(page, name))
-      await expect(formOf(page).getByText(said ?? "none", { exact: true })).toBeVisible()
+      const fault = await faultOf(field(page, name))
+      await expect(formOf(page).getByText(fault ?? "none", { exact: true })).toBeVisible()
     }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })

@@ -11,12 +11,14 @@ export interface Violations {
  */
 export async function watchViolations(page: Page): Promise<Violations> {
   const list: string[] = []
-  await page.exposeFunction("tellViolation", (violation: string) => list.push(violation))
+  await page.exposeFunction("reportViolation", (violation: string) => list.push(violation))
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      const { tellViolation } = window as Window & { tellViolation?: (said: string) => void }
+      const { reportViolation } = window as Window & {
+        reportViolation?: (violation: string) => void
+      }
       const { effectiveDirective, blockedURI, sample, documentURI } = event
-      tellViolation?.(`${documentURI}: ${effectiveDirective} refused ${blockedURI} ${sample}`)
+      reportViolation?.(`${documentURI}: ${effectiveDirective} refused ${blockedURI} ${sample}`)
     })
   })
   return { list, expectNone: () => expect(list).toEqual([]) }

@@ -66,8 +66,8 @@ test("one piece has one weight in tables, calculator, list and delivery check, f
     ({ size, pieceLength }) => `${size.id}, ${pieceLength} m`,
     (piece) => {
       const kg = Number(piece.shown)
-      const said = weightsOf(piece)
-      expect(said).toEqual(Object.fromEntries(Object.keys(said).map((tool) => [tool, kg])))
+      const shown = weightsOf(piece)
+      expect(shown).toEqual(Object.fromEntries(Object.keys(shown).map((tool) => [tool, kg])))
     },
   )
 })

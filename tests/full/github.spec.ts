@@ -66,7 +66,7 @@ test("earlier versions are listed, and a deleted entry is brought back with its 
   expect([github.read(file), github.read(hindi)]).toEqual(before)
 })
 
-test("a change is one commit of one file, and a failed check of GitHub is told with its address", async ({
+test("a change is one commit of one file, and a failed check of GitHub is shown with its address", async ({
   page,
 }) => {
   await openRaipur(page)

@@ -57,9 +57,9 @@ async function running({ command, folder, port, env }: Program): Promise<Running
   // A group of its own: the tools start further programs, which must end with them.
   const options = { cwd: folder, detached: true, env: { ...process.env, ...env } }
   const child = spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
-  let said = ""
+  let output = ""
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (data: Buffer) => (said += data.toString()))
+    stream.on("data", (data: Buffer) => (output += data.toString()))
   }
   let hasEnded = false
   const end = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ async function running({ command, folder, port, env }: Program): Promise<Running
     )
   for (const deadline = Date.now() + 180_000; !(await answers());) {
     if (hasEnded || Date.now() > deadline) {
-      throw new Error(`${command.join(" ")} did not start. It said:\n${said}`)
+      throw new Error(`${command.join(" ")} did not start. Its output:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }

@@ -140,13 +140,13 @@ const headers: Promised = {
         ([name, wanted]) => value(answer, name.toLowerCase()) !== wanted,
       )
       const doubled = [...answer.headers].filter(([, values]) => values.length > 1)
-      const said = [
+      const sentences = [
         ...wrong.map(
           ([name]) => `${name} is ${value(answer, name.toLowerCase())?.slice(0, 80) ?? "missing"}`,
         ),
         ...doubled.map(([name, values]) => `${name} is sent ${values.length} times`),
       ]
-      return said.length > 0 ? `${address}: ${said.join("; ")}` : undefined
+      return sentences.length > 0 ? `${address}: ${sentences.join("; ")}` : undefined
     })
     return faults
   },

@@ -190,8 +190,8 @@ test("the breadcrumb in structured data is the visible one", () => {
     const { breadcrumb } = { en: english, hi: hindi }[languageOf(path)].shell
     const shown = texts(builtPage(path).root, `nav[aria-label="${breadcrumb}"] li`)
     const list = things.find((thing) => thing["@type"] === "BreadcrumbList")?.itemListElement
-    const told = ((list ?? []) as { name: string }[]).map(({ name }) => name)
-    return noindex || told.join() === shown.join() ? [] : [{ path, told, shown }]
+    const named = ((list ?? []) as { name: string }[]).map(({ name }) => name)
+    return noindex || named.join() === shown.join() ? [] : [{ path, named, shown }]
   })
   expect(faults).toEqual([])
 })
@@ -200,11 +200,11 @@ test("the feed contains every post, and every page links to it", () => {
   expect(heads.filter(({ feed }) => feed !== "/rss.xml").map(({ path }) => path)).toEqual([])
   const feed = parseDocument(publishedText("/rss.xml"), { xmlMode: true })
   const items = DomUtils.getElementsByTagName("item", feed)
-  const told = (name: string) =>
+  const textsOf = (name: string) =>
     items.map((item) => DomUtils.textContent(DomUtils.getElementsByTagName(name, item)))
-  expect(told("title")).toEqual(posts.map(({ title }) => title))
-  expect(told("link")[0]).toBe(`${siteUrl}/blog/${posts[0]?.slug}`)
-  expect(told("pubDate").filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
+  expect(textsOf("title")).toEqual(posts.map(({ title }) => title))
+  expect(textsOf("link")[0]).toBe(`${siteUrl}/blog/${posts[0]?.slug}`)
+  expect(textsOf("pubDate").filter((date) => Number.isNaN(Date.parse(date)))).toEqual([])
 })
 
 /** The addresses in a sitemap or an index of sitemaps. */

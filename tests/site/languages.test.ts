@@ -27,7 +27,7 @@ test("a page and the scripts it names have no words of the other language", () =
 
 test.each([
   ['"/hi/inquiry?add=', '"/inquiry?add=', "the sizes lead to the list in Hindi"],
-  ["हिसाब से:", "Computed:", "how a weight is computed is said in Hindi"],
+  ["हिसाब से:", "Computed:", "the formula of a weight is in Hindi"],
 ])("Hindi pages have %s, and never %s: %s", (hindi, english) => {
   const pages = pagesIn("hi")
   expect(pages.some(({ html }) => html.includes(hindi))).toBe(true)

@@ -101,9 +101,9 @@ test("the newest post shows its date and its film, which the browser's own contr
 test.each([
   ["/inquiry", inquiry.before, ["tel:", "https://wa.me/", "mailto:", "/contact"]],
   ["/delivery-check", "How the check works", ["tel:", "https://wa.me/", "/weights#tolerances"]],
-])("%s says before scripts what it needs, and offers other ways", (path, said, starts) => {
+])("%s shows before scripts what it needs, and offers other ways", (path, text, starts) => {
   const { root } = builtPage(path)
-  expect(shownText(root.querySelector("main"))).toContain(said)
+  expect(shownText(root.querySelector("main"))).toContain(text)
   const to = attributes(root, "main a", "href")
   for (const start of starts) expect(to.some((each) => each.startsWith(start))).toBe(true)
 })

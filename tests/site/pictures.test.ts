@@ -12,7 +12,7 @@ test("every picture has its size in the HTML, its words, and comes as AVIF, or a
   const faults = faultyPages(builtPages, (page) =>
     picturesOf(page).flatMap((picture) => {
       const image = picture.querySelector("img")
-      const told = {
+      const found = {
         src: image?.getAttribute("src"),
         types: attributes(picture, "source", "type").join(),
         isSized: ["width", "height"].every((side) =>
@@ -22,12 +22,12 @@ test("every picture has its size in the HTML, its words, and comes as AVIF, or a
         hasCandidates: picture.querySelector("source[srcset][sizes]") !== null,
       }
       const isRight =
-        told.types === "image/avif" &&
-        told.src?.endsWith(".webp") &&
-        told.isSized &&
-        told.isDescribed &&
-        told.hasCandidates
-      return isRight ? [] : [told]
+        found.types === "image/avif" &&
+        found.src?.endsWith(".webp") &&
+        found.isSized &&
+        found.isDescribed &&
+        found.hasCandidates
+      return isRight ? [] : [found]
     }),
   )
   expect(faults).toEqual({})

@@ -60,7 +60,7 @@ test("a town sorts all branches, even unlisted ones, and gives approximate dista
   await user.click(find)
   await waitFor(() => expect(names()).toEqual(["Odisha", "Vizag", "Raipur"]))
   expect(status()).toMatch(/^Nearest to Cuttack: Odisha, about \d+\skm/)
-  // Where the positions are from is said beside them.
+  // The source of the positions is named beside them.
   expect(screen.getByRole("link", { name: "GeoNames" })).toBeTruthy()
 })
 

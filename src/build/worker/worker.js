@@ -5,7 +5,7 @@
  * Pages come from the network, and from their copy if it fails or takes longer than three seconds. All else a page needs belongs
  * to its build, and so is of one build with it, whichever that is: its data are in its HTML, files have a hash in their name, the
  * sizes are asked for by their hash. These come from their copy, which goes when no stored page names it any more. The
- * page tells the worker what it has loaded (src/site/background.ts).
+ * page sends the worker what it has loaded (src/site/background.ts).
  *
  * @see https://developer.chrome.com/docs/workbox/modules/workbox-strategies
  */

@@ -62,7 +62,7 @@ const product = {
   pictures: [],
 }
 /** What a search engine reads. */
-const told = (thing: Thing) => JSON.parse(jsonLdText([thing]))["@graph"][0] as unknown
+const readBack = (thing: Thing) => JSON.parse(jsonLdText([thing]))["@graph"][0] as unknown
 
 test("a branch has its place, its first real number, and belongs to the company", () => {
   expect(branchBusiness(branch, "/branches/raipur", company, siteUrl)).toMatchObject({
@@ -72,7 +72,7 @@ test("a branch has its place, its first real number, and belongs to the company"
     geo: { "@type": "GeoCoordinates", latitude: 21.2514, longitude: 81.6296 },
     branchOf: { "@type": "Organization", name: company.name },
   })
-  const unplaced = told(
+  const unplaced = readBack(
     branchBusiness({ ...branch, position: null }, "/branches/raipur", company, siteUrl),
   )
   expect(unplaced).not.toHaveProperty("geo")
@@ -81,12 +81,12 @@ test("a branch has its place, its first real number, and belongs to the company"
 
 test("placeholders are not in structured data", () => {
   const placeholders = { ...company, tollFree: "1800 000 0000", infoEmail: "info@example.com" }
-  const shown = told(organization(placeholders, siteUrl))
+  const shown = readBack(organization(placeholders, siteUrl))
   expect(shown).not.toHaveProperty("telephone")
   expect(shown).not.toHaveProperty("email")
   expect(shown).toMatchObject({ sameAs: ["https://www.linkedin.com/company/doab-steel"] })
   const zeros = { ...branch, phones: ["+91 00000 00000"] }
-  expect(told(branchBusiness(zeros, "/branches/raipur", company, siteUrl))).not.toHaveProperty(
+  expect(readBack(branchBusiness(zeros, "/branches/raipur", company, siteUrl))).not.toHaveProperty(
     "telephone",
   )
 })
@@ -111,11 +111,11 @@ test.each([
   })
 })
 
-test("the page of a product is about goods with its tables, and is no Product, which would need a price", () => {
+test("the page of a product names its tables, and is no Product, which would need a price", () => {
   const files = [{ address: "/charts/ms-pipes.pdf" }, { address: "/charts/ms-pipes.csv" }]
   const tables = { id: "sizes", name: "Sizes", files }
   const page = pageWithTables(product, tables, "/hi/ms-pipes", siteUrl)
-  expect(told(page)).toEqual({
+  expect(readBack(page)).toEqual({
     "@type": "WebPage",
     "@id": `${siteUrl}/hi/ms-pipes#page`,
     name: "MS Pipes",
@@ -143,7 +143,9 @@ test("the page of a product is about goods with its tables, and is no Product, w
       ],
     },
   })
-  expect(told(pageWithTables(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty("hasPart")
+  expect(readBack(pageWithTables(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty(
+    "hasPart",
+  )
 })
 
 test("no content can break out of its script", () => {

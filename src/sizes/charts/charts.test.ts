@@ -56,7 +56,7 @@ describe("the chart as a PDF, read back", () => {
   beforeAll(async () => {
     jest
       .spyOn(process, "emitWarning")
-      .mockImplementation((said) => void warnings.push(String(said)))
+      .mockImplementation((warning) => void warnings.push(String(warning)))
     const folder = mkdtempSync(join(tmpdir(), "charts-"))
     const files = names.map((name) => join(folder, `${name}.pdf`))
     for (const [at, file] of files.entries()) writeFileSync(file, await chartPdf(charts[names[at]]))
@@ -96,8 +96,8 @@ describe("the chart as a PDF, read back", () => {
     const frame = ["Yard & Sons", "1800 111 2222", "MS Pipes", "Data as on 10 March 2026"]
     pages.forEach((texts, index) => {
       const page = plain(texts.join(" "))
-      for (const said of [...frame, "theoretical", `Page ${index + 1} of ${pages.length}`])
-        expect(page).toContain(said)
+      for (const text of [...frame, "theoretical", `Page ${index + 1} of ${pages.length}`])
+        expect(page).toContain(text)
     })
     for (const standard of charts.pipes.tables[0].standards) {
       expect(standard).toMatch(/:\d{4}\b/)

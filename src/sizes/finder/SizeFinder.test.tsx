@@ -78,11 +78,11 @@ test.each([
   ["roof sheet", "Colour sheet", "/colour", ""],
   ["color sheet red", "Colour sheet", "/colour", "color sheet red"],
   ["colour coated sheet 0.5 mm blue 40 nos", "Colour sheet", "/colour", "40"],
-])("%s leads to the page of %s and adds it with what is said of it", (q, name, to, said) => {
+])("%s leads to the page of %s and adds it with its remark or quantity", (q, name, to, value) => {
   search(q)
   expect(linkTo(name)).toBe(to)
   expect(screen.getByRole("button", { name: /Add to inquiry/ })).toBeTruthy()
-  if (said) expect(screen.getByDisplayValue(said)).toBeTruthy()
+  if (value) expect(screen.getByDisplayValue(value)).toBeTruthy()
 })
 
 test("the focus goes to the results when the button for more rows disappears", async () => {

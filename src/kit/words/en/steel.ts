@@ -73,7 +73,7 @@ export const steel = {
   addMore: (amount: string) => `Add ${amount} more`,
   changeTo: (quantity: string) => `Change to ${quantity}`,
   quantity: "Quantity",
-  /** What a buyer says about goods without a table of sizes. */
+  /** What a buyer writes about a product without a table of sizes. */
   remark: "Colour, thickness, size",
   remarkHint: "As you would say it on the phone.",
   added: (name: string, quantity: string) => `${name}, ${quantity}: added.`,

@@ -149,7 +149,7 @@ export const delivery = {
     `${weight} (${pieces} ${pieces === "1" ? "piece" : "pieces"})`,
   noTolerance: (sizes: string) =>
     `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
-  notWeighed: (goods: string) => `On your list without a weight, so not counted: ${goods}.`,
+  notWeighed: (items: string) => `On your list without a weight, so not counted: ${items}.`,
   allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
   noLimit: "No limit found",
   onLength: (band: string) => `${band} on a length`,
