@@ -1,17 +1,22 @@
 import { withLatinDigits, typedText } from "../../kit/format/texts"
 import type { FormSentence, FormWords } from "../../kit/words/catalogue"
 
-/** What the visitor typed, trimmed. A missing text is empty. `list` is the inquiry list as plain text. */
-export interface InquiryValues {
-  readonly name: string
-  readonly company: string
-  readonly phone: string
-  readonly email: string
-  readonly city: string
-  readonly trade: string
+/** The fields of one text. `list` is the inquiry list as plain text. */
+const textFields = [
+  "name",
+  "company",
+  "phone",
+  "email",
+  "city",
+  "trade",
+  "message",
+  "list",
+] as const
+type Texts = Readonly<Record<(typeof textFields)[number], string>>
+
+/** What the visitor typed, trimmed. A missing text is empty. */
+export interface InquiryValues extends Texts {
   readonly products: readonly string[]
-  readonly message: string
-  readonly list: string
   readonly consent: boolean
   /** A photo or a drawing. */
   readonly file?: File | undefined
@@ -32,19 +37,14 @@ export const SUSPICION_FIELD = "suspicion"
 
 /** Reads the form's fields. Missing fields are empty. */
 export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryValues {
-  const text = (name: string) => trimmed(data.get(name))
   const file = data.get("file")
+  const texts = Object.fromEntries(
+    textFields.map((name) => [name, trimmed(data.get(name))]),
+  ) as Texts
   return {
-    name: text("name"),
-    company: text("company"),
-    phone: text("phone"),
-    email: text("email"),
-    city: text("city"),
-    trade: text("trade"),
+    ...texts,
     products: data.getAll("products").map(trimmed).filter(Boolean),
-    message: text("message"),
-    list: text("list"),
-    consent: text("consent") !== "",
+    consent: trimmed(data.get("consent")) !== "",
     file: file instanceof File && file.size > 0 ? file : undefined,
   }
 }
