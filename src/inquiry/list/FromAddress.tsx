@@ -6,18 +6,15 @@ import type { SteelSentence } from "../../kit/words/catalogue"
 import { countText, lineText, noLead, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
 import { lineSentence, shownLine, shownList } from "./list"
-import type { SizeOf } from "../../steel/range/size"
+import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 interface FromAddressProps {
   /** The page's address; it may name a line to add or contain a list. */
   address: { readonly search: string; readonly hash: string }
-  sizeOf: SizeOf
   /** Whether the tables are still loading. */
   isPending: boolean
-  /** Whether they are here. Only then it is known that there is no such size; else the line is kept by its id. */
-  isKnown: boolean
 }
 
 const none = { lines: [] as readonly InquiryLine[], lead: noLead }
@@ -27,9 +24,10 @@ const none = { lines: [] as readonly InquiryLine[], lead: noLead }
  * has none; otherwise it opens beside his, and he adds it or takes it instead. What is done leaves the address, so that a reload
  * does not repeat it; what cannot be stored stays there, so that a reload brings it again.
  */
-export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddressProps) {
+export function FromAddress({ address, isPending }: FromAddressProps) {
   const arrived = useAddress(address)
   const { search, hash } = arrived
+  const { catalogue, sizeOf } = useSizeOf(false)
   const steel = useWords("steel")
   const words = useWords("list")
   const [faults, setFaults] = React.useState<readonly SteelSentence[]>([])
@@ -54,7 +52,8 @@ export function FromAddress({ address, sizeOf, isPending, isKnown }: FromAddress
     if ("fault" in addition) return [addition.fault]
     const { line, text } = addition
     const { short, size } = shownLine(line, sizeOf, steel)
-    const isUnknown = line.kind === "size" && !size && isKnown
+    // Without the tables it is not known that there is no such size: the line is kept by its id.
+    const isUnknown = line.kind === "size" && !size && catalogue.status === "ready"
     const refusal = isUnknown
       ? () => words.noSuchSize(text)
       : addLines([line], words.addedWithout(short))

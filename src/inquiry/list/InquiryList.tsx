@@ -14,7 +14,6 @@ import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
 import { focusLine, ListLine } from "./ListLine"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { fullName, kgText, leadTexts, shownList, type ShownList } from "./list"
-import type { SizeOf } from "../../steel/range/size"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
 import { DirectWays } from "./sending"
 import {
@@ -98,12 +97,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
 
   const list = (
     <div className={`stack ${styles.lines}`} key="lines">
-      <FromAddress
-        address={address}
-        sizeOf={sizeOf}
-        isPending={isPending}
-        isKnown={catalogue.status === "ready"}
-      />
+      <FromAddress {...{ address, isPending }} />
       {isStored ? null : (
         <p className="label" role="status">
           {words.notStored}
@@ -116,9 +110,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
           {words.goToTotal}
         </a>
       ) : null}
-      {isEmpty && past.length === 0 ? null : (
-        <Lines {...{ lines, sizeOf }} isKnown={catalogue.status === "ready"} />
-      )}
+      {isEmpty && past.length === 0 ? null : <Lines lines={lines} />}
       {isEmpty ? null : (
         <button className="btn btn--text" type="button" onClick={empty}>
           {words.empty}
@@ -164,26 +156,13 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   )
 }
 
-interface LinesProps {
-  lines: readonly InquiryLine[]
-  sizeOf: SizeOf
-  /** Whether the tables are here. */
-  isKnown: boolean
-}
-
 /** The lines of the list. What was changed last stands with "Undo" where it was, else above them. */
-function Lines({ lines, sizeOf, isKnown }: LinesProps) {
+function Lines({ lines }: { lines: readonly InquiryLine[] }) {
   const words = useWords("list")
   const past = useList((kept) => kept.past)
   const last = past.at(-1)
   const rows = lines.map((each, place) => (
-    <ListLine
-      key={lineKey(each, lines.slice(0, place))}
-      line={each}
-      place={place}
-      size={each.kind === "size" ? sizeOf(each.sizeId) : null}
-      isKnown={isKnown}
-    />
+    <ListLine key={lineKey(each, lines.slice(0, place))} line={each} place={place} />
   ))
   if (last) {
     const takeBack = () => {

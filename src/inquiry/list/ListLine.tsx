@@ -3,9 +3,8 @@ import { FaultLine } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
-import { useSettled } from "../../kit/hooks/browser"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
-import { useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
+import { useCatalogue, useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../sizes/drawing/SizeEnd"
 import { roundTo } from "../../steel/format"
@@ -19,7 +18,7 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { weightNotes, type Size } from "../../steel/range/size"
+import { weightNotes } from "../../steel/range/size"
 import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
 import { linesOfText, useReading } from "../paste/readings"
 import {
@@ -32,6 +31,7 @@ import {
   type SizeLine,
 } from "./line"
 import { Question } from "./Question"
+import { SettledField } from "./SettledField"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
 import { changeLine, inquiryLines, setLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
@@ -40,10 +40,6 @@ interface ListLineProps {
   line: InquiryLine
   /** Its place on the list. */
   place: number
-  /** null for words, for an unknown id, and while the tables load. */
-  size: Size | null
-  /** Whether the tables are here. Until then it is not known whether there is such a size. */
-  isKnown: boolean
 }
 
 /** The id of a line, for the focus. */
@@ -62,10 +58,11 @@ export function focusLine(place: number, block: ScrollLogicalPosition = "nearest
  * what the buyer wrote can be put right, which reads it again.
  */
 export const ListLine = React.memo(function ListLine(props: ListLineProps) {
-  const { line, place, size, isKnown } = props
+  const { line, place } = props
   const words = useWords("list")
   const [isEdited, setIsEdited] = React.useState(false)
-  const row = shownLine(line, () => size, words)
+  const { catalogue, sizeOf } = useSizeOf(false)
+  const row = shownLine(line, sizeOf, words)
   const text = line.kind === "product" ? undefined : line.text
   const remove = () => {
     const lines = inquiryLines()
@@ -84,13 +81,13 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   const icon = line.kind === "words" && line.isOpen ? "warning" : "inquiry"
   return (
     <li className={`item ${styles.line}`} id={lineId(place)} tabIndex={-1}>
-      {line.kind === "size" ? <SizeEnd size={size} /> : <Icon name={icon} />}
+      {line.kind === "size" ? <SizeEnd size={row.size} /> : <Icon name={icon} />}
       <div className={styles.what}>
         <b className={line.kind === "words" ? styles.words : "t22"}>{row.short}</b>
         {line.kind === "words" ? (
           <Question line={line} onAnswer={answer} />
         ) : (
-          <small className="label">{aboutLine(row, isKnown, words)}</small>
+          <small className="label">{aboutLine(row, catalogue.status === "ready", words)}</small>
         )}
       </div>
       <span className={styles.tools}>
@@ -121,7 +118,11 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   )
 })
 
-/** "Square hollow section, IS 4923, computed"; what is known about a line besides its name. */
+/**
+ * "Square hollow section, IS 4923, computed"; what is known about a line besides its name.
+ *
+ * @param isKnown whether the tables are here: until then it is not known whether there is such a size
+ */
 function aboutLine({ line, size }: ShownLine, isKnown: boolean, words: ListWords): string {
   if (line.kind !== "size") return words.inWords
   if (!size) return isKnown ? words.notInTables : ""
@@ -248,15 +249,12 @@ interface LineFieldProps extends React.ComponentProps<"input"> {
  */
 function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
-  const id = React.useId()
   const [typed, setTyped] = React.useState<{ text: string; value: string; before: string }>()
   const value = valueOf(line, field)
   const own = typed?.value === value ? typed : undefined
   const text = own?.text ?? value
   const read = (next: string) => withTyped(line, field, next)
   const result = own ? read(text) : line
-  const isSettled = useSettled(text) === text
-  const fault = isSettled && typeof result === "function" ? result(words) : ""
   const leave = () => {
     if (typeof result !== "function") setTyped(undefined)
   }
@@ -267,26 +265,21 @@ function LineField({ line, field, still, ...input }: LineFieldProps) {
     setTyped({ text: target.value, value: valueOf(tidy, field), before })
     if (valueOf(tidy, field) !== value) changeLine(line, tidy)
   }
-  return (
+  const fault = typeof result === "function" && (
     <>
-      <input
-        className={`${fields.control} ${fault ? styles.isFaulty : ""}`}
-        {...input}
-        value={text}
-        autoComplete="off"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? id : undefined}
-        onChange={type}
-        // Enter settles a figure, as leaving the field does.
-        onKeyDown={({ key }) => (key === "Enter" ? leave() : undefined)}
-        onBlur={leave}
-      />
-      {fault ? (
-        <FaultLine id={id} role="alert">
-          <span>{fault}</span> <span>{still && words.stillCounted(still)}</span>
-        </FaultLine>
-      ) : null}
+      <span>{result(words)}</span> <span>{still && words.stillCounted(still)}</span>
     </>
+  )
+  return (
+    <SettledField
+      {...input}
+      value={text}
+      fault={fault}
+      onChange={type}
+      // Enter settles a figure, as leaving the field does.
+      onKeyDown={({ key }) => (key === "Enter" ? leave() : undefined)}
+      onBlur={leave}
+    />
   )
 }
 

@@ -1,11 +1,9 @@
-import * as React from "react"
-import { FaultLine, Tick } from "../../kit/blocks/Field"
-import * as fields from "../../kit/blocks/Field.module.css"
-import { useSettled } from "../../kit/hooks/browser"
+import { Tick } from "../../kit/blocks/Field"
 import { useWords } from "../../kit/words/words"
 import type { InquiryLine } from "./line"
 import { kgText, type ShownLine } from "./list"
 import { readRate, costOf, rupees } from "./rates"
+import { SettledField } from "./SettledField"
 import { changeLines, inquiryLines, setRateSettings, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -92,29 +90,17 @@ interface RateFieldProps {
 function RateField({ label, text, onType }: RateFieldProps) {
   const steel = useWords("steel")
   const { ratePlaceholder } = useWords("list")
-  const id = React.useId()
   const read = readRate(text)
-  const isSettled = useSettled(text) === text
-  const fault = isSettled && typeof read === "function" ? read(steel) : ""
   return (
-    <div className={`${styles.field} ${fault ? fields.isFaulty : ""}`}>
-      <input
-        className={`${fields.control} ${styles.rate}`}
-        aria-label={label}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? id : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={ratePlaceholder}
-        maxLength={24}
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-      />
-      {fault ? (
-        <FaultLine className={styles.fault} id={id} role="alert">
-          {fault}
-        </FaultLine>
-      ) : null}
-    </div>
+    <SettledField
+      className={styles.rate}
+      aria-label={label}
+      inputMode="decimal"
+      placeholder={ratePlaceholder}
+      maxLength={24}
+      value={text}
+      fault={typeof read === "function" ? read(steel) : null}
+      onChange={(event) => onType(event.target.value)}
+    />
   )
 }

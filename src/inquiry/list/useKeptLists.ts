@@ -60,8 +60,7 @@ export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
 /** The day it is here. */
 function today(): string {
   const now = new Date()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** The lists that are kept on this device, newest first, each as it is shown; or why they cannot be. */
