@@ -331,11 +331,11 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
             ))}
           </select>
           {unit === "pieces" && line.kind === "size" ? (
-            <>
+            <div className={styles.line__q}>
               <span>{words.pieceLength.before}</span>
               <LineField {...figure} field="pieceLength" aria-label={words.pieceLengthOf(name)} />
               <span>{words.pieceLength.after + feetText(quantity.pieceLength, words)}</span>
-            </>
+            </div>
           ) : null}
           <span className={`t20 ${styles.line__w}`}>
             <span>{kg === null ? "" : kgText(kg, words)}</span>
