@@ -1,11 +1,11 @@
 /*
  * npm run bench: what a visitor on a phone waits for. Measures pages of the built site beside those of other builds, in turns, so
- * that all meet the same machine, then asks Lighthouse, which is fetched. Seconds of different machines cannot be compared; the
- * ratios can.
+ * that all meet the same machine; then what the presses of a buyer wait for; then asks Lighthouse, which is fetched. Seconds of
+ * different machines cannot be compared; the ratios can.
  *
  *   npm run bench -- --beside=../before/site --runs=5 /contact
  *
- * Routes: those to measure. --beside: folders of other builds, with commas between. --only=pages or lighthouse. --2g: on
+ * Routes: those to measure. --beside: folders of other builds, with commas between. --only=pages, visit or lighthouse. --2g: on
  * 400 kbit/s and 400 ms with the processor 6 times slower, instead of 1.6 Mbit/s, 150 ms and 4 times. The exit code is 1 when a limit
  * is broken.
  */
@@ -24,14 +24,14 @@ import { watchTraffic } from "./traffic.mjs"
 const { createStaticServer } = await tsImport("../scripts/static-server.ts", import.meta.url)
 
 const hollow = "/structural-teel-tubes-and-pipes"
-const limits = { blocked: 1.5, paint: 1.03, lighthouse: 98 }
+const limits = { blocked: 1.5, paint: 1.03, lighthouse: 98, slowest: 200, most: 120 }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
     beside: { type: "string", default: "" },
-    only: { type: "string", default: "pages,lighthouse" },
+    only: { type: "string", default: "pages,visit,lighthouse" },
     "2g": { type: "boolean", default: false },
   },
 })
@@ -153,6 +153,90 @@ async function comparePages() {
     expectAtMost(times, rows, name)
 }
 
+const dozen = ["ISMB 200 - 2 ton", "50x50x3 - 20 pcs", "100x100x4 pipe 10 nos", "ISMC 100 12 nos"]
+  .flatMap((line) => [line, `${line} urgent`, `GI ${line}`])
+  .join("\n")
+
+/**
+ * What a buyer does on a phone, each with the longest time to the next paint that the browser's own event timing names, in ms: finds a
+ * size, picks a row, weighs, adds, pastes twelve lines, answers, changes a quantity, sends.
+ */
+async function buyersVisit({ address }) {
+  const { context, page, session } = await phone()
+  await session.send("Network.emulateNetworkConditions", {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  })
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }))
+  await page.addInitScript(() => {
+    window.answers = []
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries())
+        if (interactionId > 0) window.answers.push(duration)
+    }).observe({ type: "event", durationThreshold: 16, buffered: true })
+    localStorage.setItem("policy", "ok")
+  })
+  const steps = []
+  const step = async (name, act) => {
+    await act()
+    await wait(1500)
+    const answers = await page.evaluate(() => window.answers.splice(0))
+    steps.push([name, Math.max(0, ...answers)])
+  }
+  const open = async (route) => {
+    await page.goto(address + route)
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
+    await wait(2000)
+  }
+  await open("/products")
+  const search = page.getByRole("searchbox").first()
+  await step("open the finder", () => search.tap())
+  await step("find", () => page.keyboard.type("ismb 200", { delay: 120 }))
+  await open(hollow)
+  await step("pick a row", () => page.locator("th button[aria-expanded=false]").nth(4).tap())
+  const amount = page.locator("#weight").getByLabel("Quantity", { exact: true })
+  await step("weigh", async () => {
+    await amount.tap()
+    await page.keyboard.type("5", { delay: 120 })
+  })
+  await step("add", () =>
+    page
+      .locator("#weight")
+      .getByRole("link", { name: /^Add to inquiry/ })
+      .tap(),
+  )
+  await open("/inquiry")
+  const box = page.locator("main textarea").first()
+  await step("paste", async () => {
+    await box.tap()
+    await page.keyboard.insertText(dozen)
+  })
+  await step("put on the list", () => page.getByRole("button", { name: "Put on the list" }).tap())
+  const question = page.getByLabel(/^What is meant by/).first()
+  await step("answer", async () => {
+    await question.focus()
+    await page.keyboard.press("ArrowDown")
+  })
+  await step("change a quantity", async () => {
+    await page.locator("[id^=inquiry-line-] input").first().tap()
+    await page.keyboard.type("7", { delay: 120 })
+  })
+  await step("send", () => page.locator("#inquiry-total a[href*='wa.me']").tap())
+  await context.close()
+  return steps
+}
+
+/** The middle of several visits, press by press. */
+async function askVisit() {
+  const visits = []
+  for (let at = 0; at < Number(options.runs); at++) visits.push(await buyersVisit(sites[0]))
+  const steps = visits[0].map(([name], at) => [name, median(visits.map((each) => each[at][1]))])
+  console.log(steps.map(([name, ms]) => `${name} ${ms}`).join(", "))
+  const sorted = steps.map(([, ms]) => ms).sort((one, other) => one - other)
+  const most = sorted[Math.ceil(sorted.length * 0.75) - 1]
+  console.log(`A visit's presses: ${most} ms at p75, ${sorted.at(-1)} ms at most`)
+  if (most > limits.most || sorted.at(-1) > limits.slowest) broken.push("a buyer's presses")
+}
+
 /** Installs Lighthouse into a folder of node_modules/.cache, where it stays. The project does not need it. */
 async function fetchedLighthouse() {
   const folder = path.join(projectRoot, "node_modules/.cache/lighthouse")
@@ -190,6 +274,7 @@ console.log(
   `Chromium ${browser.version()}, ${os.cpus().length} processors, load ${os.loadavg()[0].toFixed(1)}`,
 )
 if (asked.includes("pages")) await comparePages()
+if (asked.includes("visit")) await askVisit()
 if (asked.includes("lighthouse")) await askLighthouse()
 for (const line of broken) console.error(`Over a limit: ${line}`)
 process.exit(broken.length > 0 ? 1 : 0)
