@@ -252,7 +252,7 @@ async function fetchedLighthouse() {
   return (await import(pathToFileURL(core).href)).default
 }
 
-/** Lighthouse's four scores on a phone, and the largest paint it reckons: the middle of the runs. */
+/** Lighthouse's four scores on a phone, and the largest paint it estimates: the middle of the runs. */
 async function askLighthouse() {
   const lighthouse = await fetchedLighthouse()
   for (const route of routes) {
