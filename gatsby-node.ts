@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
-import { faultMessage, faultsOf } from "./src/content/check/read-files"
+import { faultMessage, faultsOf, readEntries } from "./src/content/check/read-files"
 import { generatedFiles, writeFetchedFiles } from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
@@ -24,8 +24,9 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }
   writeContentFragments((store.getState() as { program: { directory: string } }).program.directory)
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await createContentPages(args)
-  writeFetchedFiles("content")
+  const entries = readEntries("content")
+  await createContentPages(args, entries)
+  writeFetchedFiles("content", entries)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>

@@ -58,7 +58,7 @@ export default function PostPage({ data, pageContext }: PostPageProps) {
                   <div>
                     <dt className="label">{words.published}</dt>
                     <dd className="t18">
-                      <time dateTime={post.day}>{postDay(post.day, language)}</time>
+                      <time dateTime={post.date}>{postDay(post.date, language)}</time>
                     </dd>
                   </div>
                   {post.facts.map(({ label, value }) => (
@@ -196,7 +196,6 @@ export const query = graphql`
     ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
       ...PostContent
-      day: date
       poster {
         ...WidePicture
       }

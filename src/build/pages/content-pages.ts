@@ -22,7 +22,6 @@ import type { SizeFigures } from "../../steel/range/makeSize"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
 import { englishPath, type Language } from "../../kit/words/language"
-import { readEntries } from "../../content/check/read-files"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
 import { writeDrawings, type Drawing } from "../drawing/drawings"
@@ -34,8 +33,10 @@ type Entries = ReadonlyMap<string, unknown>
  * of the page's context. A hidden product gets a page that says so, not a redirect: it
  * works the same on every host, and no browser remembers it when the product returns.
  */
-export async function createContentPages({ actions }: CreatePagesArgs): Promise<void> {
-  const entries = readEntries("content")
+export async function createContentPages(
+  { actions }: CreatePagesArgs,
+  entries: Entries,
+): Promise<void> {
   const routes = siteRoutes(entries)
   const pathsIn = (language: Language) =>
     routes.flatMap((route) => (route.language === language ? [route.path] : []))

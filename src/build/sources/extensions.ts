@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql"
-import { isEmpty, type FieldSet } from "../../content/model/fields/field"
+import type { ContentType } from "../../content/model/content-type"
+import type { FieldSet } from "../../content/model/fields/field"
 import { contentTypes } from "../../content/model/index"
-import { markdownToHtml } from "../../content/model/markdown"
 import { hiddenProduct } from "../../content/model/product"
 import { order, placesIn } from "../../content/model/settings"
-import { isTranslated, translatedEntry, translationType } from "../../content/model/translation"
+import { translated, translationFile, translationType } from "../../content/model/translation"
+import { fieldView } from "../../content/model/view"
 import type { Language } from "../../kit/words/language"
 
 type Values = Readonly<Record<string, unknown>>
@@ -18,7 +19,7 @@ interface EntryNode extends Values {
 
 interface Context {
   readonly nodeModel: {
-    findAll<Node = EntryNode>(query: { type: string }): Promise<{ entries: Iterable<Node> }>
+    findAll(query: { type: string }): Promise<{ entries: Iterable<EntryNode> }>
     findOne(query: { type: string; query: object }): Promise<Values | null>
     trackInlineObjectsInRootNode(node: unknown): void
   }
@@ -37,119 +38,85 @@ type Resolver = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-/** A field that is resolved. */
-interface Asked {
-  readonly source: EntryNode
-  readonly fieldName: string
-  readonly context: Context
-  /** Runs the extensions before this one, and at last Gatsby's own resolver, on the source or on another. */
-  readonly resolve: (source?: EntryNode) => unknown
-}
+/** The types of the nodes of entries. */
+export const nodeTypes: readonly ContentType[] = [...contentTypes, hiddenProduct]
 
-/** A directive for fields. `args` are those it takes, with their types. */
-function extension<Args extends object>(
-  name: string,
-  work: (field: Asked, args: Args) => unknown,
-  args: Readonly<Record<string, string>> = {},
-) {
-  return {
-    name,
-    args,
-    extend: (given: Args, previous: { resolve?: Resolver }) => ({
-      resolve: ((source, fieldArgs, context, info) => {
-        const inner = previous.resolve ?? context.defaultFieldResolver
-        const resolve = (from = source) => inner(from, fieldArgs, context, info)
-        return work({ source, context, fieldName: info.fieldName, resolve }, given)
-      }) satisfies Resolver as Resolver,
-    }),
-  }
-}
-
-interface HiddenAddresses {
-  readonly url: string
-  readonly aliases?: readonly string[]
-}
+const typeOf = ({ internal }: EntryNode) => nodeTypes.find(({ name }) => name === internal.type)
 
 /** What the content model writes behind the types of its fields. */
 export const extensions = [
-  /** Resolves an empty field to null before other extensions run: an empty date, link or picture is none. */
-  extension("absentWhenEmpty", ({ source, fieldName, resolve }) =>
-    isEmpty(source[fieldName]) ? null : resolve(),
-  ),
-  /** A missing or emptied list is an empty list. */
-  extension("listed", ({ source, fieldName, resolve }) =>
-    Array.isArray(source[fieldName]) ? resolve() : [],
-  ),
-  extension("markdown", async ({ resolve }) => {
-    const text = await resolve()
-    return typeof text === "string" ? markdownToHtml(text) : null
-  }),
-  /** Drops relations that were not found: they name a hidden product. */
-  extension("present", async ({ resolve }) => {
-    const items = await resolve()
-    return Array.isArray(items) ? items.filter(Boolean) : items
-  }),
-  /** Drops links to a hidden product. */
-  extension<{ by: string }>(
-    "leadsToShown",
-    async ({ resolve, context }, { by }) => {
-      const items = (await resolve()) as Values[]
-      const { entries } = await context.nodeModel.findAll<HiddenAddresses>({
-        type: hiddenProduct.name,
-      })
-      const hidden = [...entries].flatMap(({ url, aliases }) => [url, ...(aliases ?? [])])
-      return items.filter((item) => !hidden.includes(String(item[by]).replace(/[?#].*$/, "")))
-    },
-    { by: "String!" },
-  ),
-  /** The position of an entry in the order editors chose for its collection. */
-  extension<{ of: string; in: string }>(
-    "place",
-    async ({ source, context }, { of: type, in: collection }) => {
-      const found = await context.nodeModel.findOne({ type: order.name, query: {} })
-      const { entries } = await context.nodeModel.findAll({ type })
-      const slugs = [...entries].map(({ fields }) => String(fields?.slug))
-      return placesIn((found?.[collection] ?? []) as string[], slugs).get(
-        String(source.fields?.slug),
-      )
-    },
-    { of: "String!", in: "String!" },
-  ),
-  /**
-   * Resolves a field to its Hindi value in queries of Hindi pages, so that one query serves both languages. An entry without a
-   * complete translation stays in English as a whole.
-   */
-  extension("translated", async ({ source, context, resolve }) =>
-    resolve(context.language === "hi" ? await inHindi(source, context) : source),
-  ),
+  {
+    /** Gives a field as pages show it, in the language of the page: so one query serves both languages. */
+    name: "viewed",
+    extend: (_args: unknown, { resolve }: { resolve?: Resolver }) => ({
+      resolve: (async (source, args, context, info) => {
+        const name = info.fieldName
+        const field = typeOf(source)?.fields[name]
+        const { entry, hidden } = await remembered(source, context)
+        const slugs = hidden.map(({ fields }) => fields?.slug)
+        const value =
+          field &&
+          fieldView(field, entry[name], {
+            file: (path) => path,
+            related: (_collection, slug) => (slugs.includes(slug) ? undefined : slug),
+            hidden: hidden
+              .flatMap(({ url, aliases }) => [url, ...((aliases ?? []) as string[])])
+              .map(String),
+            standIn: () => null,
+          })
+        // Gatsby finds a picture's file through the object that names it.
+        // @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/schema/node-model.js
+        context.nodeModel.trackInlineObjectsInRootNode({ id: source.id, [name]: value })
+        const inner = resolve ?? context.defaultFieldResolver
+        return inner({ ...source, [name]: value }, args, context, info)
+      }) satisfies Resolver as Resolver,
+    }),
+  },
+  {
+    /** The position of an entry in the order editors chose for its collection. */
+    name: "placed",
+    extend: () => ({
+      resolve: (async (source, _args, { nodeModel }) => {
+        const type = typeOf(source)
+        if (!type || !("folder" in type.storedIn)) return undefined
+        const found = await nodeModel.findOne({ type: order.name, query: {} })
+        const { entries } = await nodeModel.findAll({ type: type.name })
+        const slugs = [...entries].map(({ fields }) => String(fields?.slug))
+        const list = (found?.[type.storedIn.folder] ?? []) as string[]
+        return placesIn(list, slugs).get(String(source.fields?.slug))
+      }) satisfies Resolver as Resolver,
+    }),
+  },
 ]
 
-/** Hindi entries by id, as worked out for a query: each has its own context. */
-const hindiEntries = new WeakMap<Context, Map<string, Promise<EntryNode>>>()
-
-function inHindi(source: EntryNode, context: Context): Promise<EntryNode> {
-  const known = hindiEntries.get(context) ?? new Map<string, Promise<EntryNode>>()
-  hindiEntries.set(context, known)
-  const entry = known.get(source.id) ?? putIntoHindi(source, context)
-  known.set(source.id, entry)
-  return entry
+interface Found {
+  /** The entry in the language of the page. */
+  readonly entry: Values
+  readonly hidden: readonly EntryNode[]
 }
 
-async function putIntoHindi(source: EntryNode, { nodeModel }: Context): Promise<EntryNode> {
-  const type = contentTypes.find(({ name }) => name === source.internal.type)
+/** What the fields of an entry are made from, by the entry's id. Each query has its own context. */
+const found = new WeakMap<Context, Map<string, Promise<Found>>>()
+
+function remembered(source: EntryNode, context: Context): Promise<Found> {
+  const ofQuery = found.get(context) ?? new Map<string, Promise<Found>>()
+  found.set(context, ofQuery)
+  const ofEntry = ofQuery.get(source.id) ?? find(source, context)
+  ofQuery.set(source.id, ofEntry)
+  return ofEntry
+}
+
+async function find(source: EntryNode, { nodeModel, language = "en" }: Context): Promise<Found> {
+  const { entries } = await nodeModel.findAll({ type: hiddenProduct.name })
+  const hidden = [...entries]
+  const type = typeOf(source)
+  if (!type || language === "en") return { entry: source, hidden }
   // Gatsby runs the query of the page again when this translation changes.
-  const filter = { fields: { path: { eq: source.fields?.path } } }
+  const file = translationFile(String(source.fields?.path), language)
+  const filter = { fields: { path: { eq: file } } }
   const node = await nodeModel.findOne({ type: "Translation", query: { filter } })
-  if (!type || !node) return source
-  const words = onlyFields(node, translationType(type)?.fields ?? {})
-  const original = onlyFields(source, type.fields)
-  if (!isTranslated(type, original, words)) return source
-  const { entry } = translatedEntry(type, original, words)
-  const merged = { ...source, ...(entry as object) }
-  // Gatsby finds a picture's file through the object that names it.
-  // @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/schema/node-model.js
-  nodeModel.trackInlineObjectsInRootNode(merged)
-  return merged
+  const words = onlyFields(node ?? {}, translationType(type)?.fields ?? {})
+  return { entry: translated(type, onlyFields(source, type.fields), words) as Values, hidden }
 }
 
 /** A node's content, without Gatsby's own fields. */

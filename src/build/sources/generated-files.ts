@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import MarkdownIt from "markdown-it"
-import { readEntries } from "../../content/check/read-files"
 import {
   contentCopyFile,
   helpFiles,
@@ -20,17 +19,17 @@ import { parseSectionTables } from "../../steel/range/tables"
 export const generatedFiles = ".site-cache/files"
 
 /**
- * Writes the files that scripts of the site fetch, and the editor's help, from a content folder.
+ * Writes the files that scripts of the site fetch, and the editor's help, from a content folder and its entries.
  *
  * @throws Error with line and column of a fault in a section table
  */
-export function writeFetchedFiles(content: string): void {
+export function writeFetchedFiles(content: string, entries: ReadonlyMap<string, unknown>): void {
   const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
   const inHindi = editorHelp(readFileSync("docs/for-editors.hi.md", "utf8"))
   writeTextFiles(generatedFiles, {
     [helpFiles.en]: JSON.stringify(help),
     [helpFiles.hi]: JSON.stringify(inHindi),
-    [contentCopyFile]: JSON.stringify(Object.fromEntries(readEntries(content))),
+    [contentCopyFile]: JSON.stringify(Object.fromEntries(entries)),
     [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
   const pictures = new RegExp(`src="/${helpPictures}/([^"]+)"`, "g")

@@ -6,7 +6,7 @@ import type { FieldSet } from "../../content/model/fields/field"
 import { contentTypes, typeOfFile } from "../../content/model/index"
 import { hiddenProduct, product } from "../../content/model/product"
 import { originalFile } from "../../content/model/translation"
-import { extensions } from "./extensions"
+import { extensions, nodeTypes } from "./extensions"
 
 interface JsonFile {
   readonly node: { readonly relativePath?: unknown }
@@ -22,8 +22,6 @@ export function jsonTypeName({ node, object }: JsonFile): string {
   )
 }
 
-const nodeTypes = [...contentTypes, hiddenProduct]
-
 /** Declares the types of the content model and their directives to Gatsby. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   for (const each of extensions) actions.createFieldExtension(each, { name: each.name })
@@ -36,16 +34,14 @@ const entryFields = "type EntryFields { slug: String!, path: String! }"
 const translationNode = "type Translation implements Node @dontInfer { fields: EntryFields! }"
 
 /**
- * Gives each entry its slug (its file name, to which relations refer) and its path in content/. A translation has the path of
- * its original.
+ * Gives each entry its slug (its file name, to which relations refer) and its path in content/.
  */
 export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
   const names = [...nodeTypes.map(({ name }) => name), "Translation"]
   if (!node.parent || !names.includes(node.internal.type)) return
   const file = getNode(node.parent)
-  const place = String(file?.relativePath)
   actions.createNodeField({ node, name: "slug", value: file?.name })
-  actions.createNodeField({ node, name: "path", value: originalFile(place) ?? place })
+  actions.createNodeField({ node, name: "path", value: file?.relativePath })
 }
 
 /**

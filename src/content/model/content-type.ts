@@ -67,20 +67,15 @@ export function entryReferences(type: ContentType, entry: object): Reference[] {
 
 /** SDL of the type and the object types inside it. The slug of an entry is its file name. */
 export function graphqlDefinitions(type: ContentType): readonly string[] {
+  // The last directive is the outermost: it makes the value that the others read.
   const fields = Object.entries(type.fields).map(([name, field]) => {
-    // The last directive is the outermost and changes the entry before the others read it.
-    const directives = `${field.graphql.directives ?? ""} @translated`
-    const graphql = { ...field.graphql, directives }
-    return [name, field.words ? { ...field, graphql } : field] as const
+    const directives = `${field.graphql.directives ?? ""} @viewed`
+    return [name, { ...field, graphql: { ...field.graphql, directives } }] as const
   })
-  const order =
-    type.ordered && "folder" in type.storedIn
-      ? [`order: Int! @place(of: "${type.name}", in: "${type.storedIn.folder}")`]
-      : []
   return graphqlTypes(Object.fromEntries(fields), `type ${type.name} implements Node @dontInfer`, [
     "fields: EntryFields!",
     'slug: String! @proxy(from: "fields.slug")',
-    ...order,
+    ...(type.ordered ? ["order: Int! @placed"] : []),
   ])
 }
 

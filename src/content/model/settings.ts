@@ -162,9 +162,9 @@ function entryOrder(label: string, collection: OrderedCollection): Field<string[
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be the file name of an entry: ms-pipes")
   return field(
     // Decap has no such widget; src/editor/order registers it.
-    { label, widget: "entry-order", collection, required: false },
+    { label, widget: "entry-order", collection, multiple: true, required: false },
     z.array(slug, { error: "must be a list" }).default([]),
-    { type: "[String!]!", directives: "@listed" },
+    { type: "[String!]!" },
   )
 }
 

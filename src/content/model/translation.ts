@@ -309,6 +309,27 @@ export const isTranslated = remembered((type, original, translation) => {
   return lacking.length === 0 && isValid && entrySchema(type).safeParse(entry).success
 })
 
+/** An entry as the pages of its translation show it. Without a complete translation it stays in English as a whole. */
+export function translated(type: ContentType, original: unknown, translation: unknown): unknown {
+  return isTranslated(type, original, translation)
+    ? translatedEntry(type, original, translation).entry
+    : original
+}
+
+/** All entries of content/ as pages in a language show them. */
+export function translatedContent(
+  entries: ReadonlyMap<string, unknown>,
+  language: Translation,
+): Map<string, unknown> {
+  return new Map(
+    Array.from(entries, ([file, original]) => {
+      const type = typeOfFile(file)
+      const translation = entries.get(translationFile(file, language))
+      return [file, type ? translated(type, original, translation) : original]
+    }),
+  )
+}
+
 /**
  * Remembers what was found of a translation and its original, as long as both are the same objects: the editor looks at all
  * pages after a change of one entry. What is found is not to be changed.

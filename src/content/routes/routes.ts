@@ -5,7 +5,7 @@ import {
   isObject,
   isTranslated,
   publishedTranslations,
-  translatedEntry,
+  translatedContent,
   translationFile,
   translationType,
 } from "../model/translation"
@@ -89,19 +89,6 @@ function pagesOf(entries: Entries, language: Language): Page[] {
   ]
 }
 
-/** The entries with their texts in a language, where there are any. */
-function entriesIn(entries: Entries, language: Translation): Entries {
-  return new Map(
-    Array.from(entries, ([file, original]) => {
-      const type = typeOfFile(file)
-      const translation = entries.get(translationFile(file, language))
-      return type && isObject(translation)
-        ? [file, translatedEntry(type, original, translation).entry]
-        : [file, original]
-    }),
-  )
-}
-
 /** Entries whose texts are on every page. */
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
@@ -114,7 +101,7 @@ function translatedRoutes(entries: Entries, language: Translation): Route[] {
     return !translationType(type) || isTranslated(type, entries.get(file), translation)
   }
   if (!shownEverywhere.every(isComplete)) return []
-  return pagesOf(entriesIn(entries, language), language)
+  return pagesOf(translatedContent(entries, language), language)
     .filter(
       ({ entry, template, shows = [] }) =>
         template !== "hidden-product" && [entry, ...shows].every(isComplete),

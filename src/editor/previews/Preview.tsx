@@ -2,16 +2,17 @@ import type { PreviewTemplateComponentProps } from "decap-cms-core"
 import * as React from "react"
 import { SiteContext, type SiteContent } from "../../kit/Site"
 import type { ContentType } from "../../content/model/content-type"
-import { translationFile } from "../../content/model/translation"
+import { originalFile, translatedContent } from "../../content/model/translation"
 import { ShownWindow } from "../../kit/hooks/browser"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
-import { languageTag } from "../../kit/words/language"
+import { languageTag, type Language } from "../../kit/words/language"
 import { WordsContext } from "../../kit/words/words"
 import { openPressedField } from "../fields/finder"
 import { FrameLayout } from "../phone-layout"
 import { usePublished } from "../published-content"
-import { fileOf, inHindi, pageData } from "./page-data"
+import { inContent } from "../saving/change-check"
+import { pageData } from "./page-data"
 import { labelsOf, listItems, parts } from "../inside-decap"
 
 /**
@@ -24,7 +25,7 @@ type DecapProps = Pick<PreviewTemplateComponentProps, "entry" | "getAsset" | "wi
 
 interface PreviewProps extends DecapProps {
   readonly type: ContentType
-  readonly language: "en" | "hi"
+  readonly language: Language
   readonly view: View
 }
 
@@ -34,21 +35,24 @@ const location = { pathname: "/", search: "", hash: "" }
 /** The page of an entry with the site's own components, as the form has it now. */
 export function Preview({ entry, getAsset, window: shown, type, language, view }: PreviewProps) {
   const content = usePublished()
-  const isHindi = language === "hi"
-  const published = React.useMemo(() => (isHindi ? inHindi(content) : content), [isHindi, content])
+  const isTranslation = language !== "en"
+  const published = React.useMemo(() => {
+    const all = new Map(Object.entries(content))
+    return isTranslation ? translatedContent(all) : all
+  }, [isTranslation, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
   React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
-  const original = fileOf(type, slug)
+  const path = inContent(String(entry.get("path") ?? ""))
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
   const fileAddress = (path: string) => {
     const address = String(getAsset(path))
     // Of a picture that could not be fetched Decap gives the path, where the site has nothing.
     return /^\w+:/.test(address) ? address : null
   }
-  const place = { type, isHindi, slug, draft, published, original: content[original], fileAddress }
-  const data = pageData(place)
+  const place = { type, isTranslation, slug, draft, published, fileAddress }
+  const data = pageData({ ...place, original: content[originalFile(path) ?? path] })
   const Page = view as React.ComponentType<object>
   const frame = shown.frameElement as HTMLElement | null
   // Links would leave the preview and the form would be sent, so both are disabled here.
@@ -59,12 +63,12 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
         onClickCapture={(event) => {
           const target = event.target as Element
           if (target.closest("a")) cancel(event)
-          openPressedField(target, isHindi ? translationFile(original) : original, draft)
+          openPressedField(target, path, draft)
         }}
         onSubmitCapture={cancel}
       >
         <ShownWindow value={shown}>
-          <WordsContext value={isHindi ? hindi : english}>
+          <WordsContext value={{ en: english, hi: hindi }[language]}>
             <SiteContext value={data as unknown as SiteContent}>
               <Page {...{ data, location }} />
             </SiteContext>

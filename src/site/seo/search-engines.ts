@@ -194,7 +194,7 @@ function pictureOf(picture: PictureData | null | undefined, path: string): strin
 
 /** A post of the blog, and its film. */
 export function blogPosting(
-  { title, searchDescription, day, poster, film }: PostContent,
+  { title, searchDescription, date, poster, film }: PostContent,
   path: string,
   company: string,
   siteUrl: string,
@@ -208,7 +208,7 @@ export function blogPosting(
     description: caption,
     thumbnailUrl: image,
     // Midnight in India.
-    uploadDate: `${day}T00:00:00+05:30`,
+    uploadDate: `${date}T00:00:00+05:30`,
     contentUrl: siteUrl + file,
   })
   return {
@@ -216,7 +216,7 @@ export function blogPosting(
     "@id": `${address}#post`,
     headline: title,
     description: searchDescription,
-    datePublished: day,
+    datePublished: date,
     inLanguage: languageTag[languageOf(path)],
     mainEntityOfPage: address,
     image,

@@ -13,6 +13,8 @@ export interface Field<T = unknown> {
   readonly references: (value: T) => Reference[]
   /** The fields inside, in order; for a list, those of its items. */
   readonly inner?: FieldSet
+  /** The field of an item of a list that leads to a page. */
+  readonly leadsBy?: string
   /** The part that is translated: a text itself, or the texts inside a group. Undefined if there is none. */
   readonly words?: AnyField
 }
@@ -44,7 +46,7 @@ export type DecapField = Widget & { readonly name: string }
 interface GraphqlField {
   /** "String!"; without the mark when it may be missing. */
   readonly type: string
-  /** Directives of src/build/sources/extensions.ts. The last is the outermost. */
+  /** Gatsby's directives for it. */
   readonly directives?: string
   /** Definitions of the object types inside. */
   readonly types?: readonly string[]

@@ -108,7 +108,7 @@ export function markdown(label: string, hint?: string): Field<string> {
     field(
       { label, hint, widget: "markdown", buttons, editor_components: [] },
       textSchema(20000),
-      { type: "String!", directives: "@markdown" },
+      undefined,
       (source) => linksInMarkdown(source).map((target) => ({ kind: "link", target, path: [] })),
     ),
   )
@@ -198,7 +198,7 @@ export function relations(
       required: false,
     },
     z.array(textSchema(120), { error: "must be a list" }).default([]),
-    { type: `[${type}!]!`, directives: '@listed @link(by: "fields.slug") @present' },
+    { type: `[${type}!]!`, directives: '@link(by: "fields.slug")' },
     (targets) =>
       targets.map((target, at) => ({ kind: "entry", target, of: collection, path: [at] })),
   )
@@ -270,7 +270,7 @@ export function choices<V extends string>(
   return field(
     { label, hint, ...widget, multiple: true, required: false },
     z.array(schema, { error: "must be a list" }).default([]),
-    { type: "[String!]!", directives: "@listed" },
+    { type: "[String!]!" },
   )
 }
 
@@ -288,7 +288,6 @@ export function day(label: string, hint?: string): Field<string> {
       .refine((text) => text >= "2000" && +text.slice(0, 4) <= new Date().getFullYear() + 2, {
         error: ({ input }) => `must be from 2000 to two years ahead; it is ${String(input)}`,
       }),
-    { type: "Date!", directives: "@dateformat" },
   )
 }
 
@@ -347,7 +346,6 @@ export function listOf<T>(
       `must have at least ${min} ${min === 1 ? "entry" : "entries"}`,
     )
     .refine((items) => max === undefined || items.length <= max, `must have at most ${max} entries`)
-  const leads = leadsBy ? `@leadsToShown(by: "${leadsBy}")` : ""
   return {
     ...field(
       {
@@ -369,12 +367,13 @@ export function listOf<T>(
       (min === 0 ? list.default([]) : list) as z.ZodType<T[]>,
       {
         type: `[${item.graphql.type}]!`,
-        directives: `@listed ${leads} ${item.graphql.directives ?? ""}`,
+        directives: item.graphql.directives,
         types: item.graphql.types,
       },
       (items) => items.flatMap((value, index) => below(index, item.references(value))),
     ),
     inner: item.inner,
+    leadsBy,
     words: item.words && translatedList(label, singular, item.words, settings(more)),
   }
 }
@@ -404,16 +403,12 @@ function translatedList(
 
 /** A field editors may leave empty: `""`, null and a missing key all mean "not there". */
 export function optional<T>(required: Field<T>): Field<T | undefined> {
-  const { type, directives = "", types } = required.graphql
+  const { graphql } = required
   return {
     ...required,
     schema: required.schema.optional(),
     widget: { ...required.widget, required: false },
-    graphql: {
-      type: type.replace(/!$/, ""),
-      directives: `@absentWhenEmpty ${directives}`,
-      types,
-    },
+    graphql: { ...graphql, type: graphql.type.replace(/!$/, "") },
     references: (value) => (value === undefined ? [] : required.references(value)),
   }
 }
