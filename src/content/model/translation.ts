@@ -2,12 +2,12 @@ import { z } from "zod"
 import { type ContentType, entrySchema } from "./content-type"
 import {
   fieldName,
+  fieldsAt,
   isEmpty,
   field,
   setAt,
   translatedFields,
   valueAt,
-  type AnyField,
   type FieldSet,
   type Path,
 } from "./fields/field"
@@ -99,17 +99,10 @@ interface EntryText {
 }
 
 /** The translatable texts of an entry, in the order of the model. */
-export function entryTexts(fields: FieldSet, entry: unknown, at: Path = []): EntryText[] {
-  if (!isObject(entry)) return []
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.words ? textsBelow(field, entry[name], [...at, name]) : [],
+export function entryTexts(fields: FieldSet, entry: unknown): EntryText[] {
+  return fieldsAt(fields, entry).flatMap(({ path, field, value }) =>
+    field.words && typeof value === "string" && !isEmpty(value) ? [{ path, text: value }] : [],
   )
-}
-
-function textsBelow(field: AnyField, value: unknown, at: Path): EntryText[] {
-  if (typeof value === "string") return isEmpty(value) ? [] : [{ path: at, text: value }]
-  if (!Array.isArray(value)) return entryTexts(field.inner ?? {}, value, at)
-  return value.flatMap((item, index) => textsBelow(field, item, [...at, index]))
 }
 
 /** The marks of all texts of an original, for its translation. */

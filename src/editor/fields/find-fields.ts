@@ -1,4 +1,10 @@
-import { isEmpty, type AnyField, type FieldSet, type Path } from "../../content/model/fields/field"
+import {
+  fieldsAt,
+  isEmpty,
+  type FieldSet,
+  type Path,
+  type Widget,
+} from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import type { PublishedContent } from "../published-content"
 import { entryName, entryTitle, fieldLabels } from "../saving/change-check"
@@ -14,39 +20,24 @@ interface EntryField {
   readonly label: string
   readonly text: string
   /** Whether the text is one of those to choose from. */
-  readonly isChoice?: boolean
+  readonly isChoice: boolean
 }
 
 /** Fields that hold no words of the site: names of files of entries and addresses of pictures. */
 const unread = ["relation", "entry-order", "image", "file"]
 
 /** All fields of an entry that an editor may look for, also those that are empty. */
-function fieldsOf(fields: FieldSet, entry: unknown, path: Path = []): EntryField[] {
-  const values = (entry ?? {}) as Record<string, unknown>
-  return Object.entries(fields).flatMap(([name, field]) =>
-    insideOf(field, values[name], [...path, name]),
-  )
+function fieldsOf(fields: FieldSet, entry: unknown): EntryField[] {
+  return fieldsAt(fields, entry).flatMap(({ path, value, field: { widget } }) => {
+    const { label, options } = widget
+    if (widget.widget === "hidden") return []
+    if (!unread.includes(widget.widget))
+      return [{ path, label, text: shown(value, options), isChoice: options !== undefined }]
+    return typeof path.at(-1) === "number" ? [] : [{ path, label, text: "", isChoice: false }]
+  })
 }
 
-function insideOf({ widget, inner }: AnyField, value: unknown, path: Path): EntryField[] {
-  const { label, options } = widget
-  const itself = { path, label, text: "" }
-  if (widget.widget === "hidden") return []
-  if (unread.includes(widget.widget)) return [itself]
-  if (Array.isArray(value)) {
-    const items = value.flatMap((item: unknown, index) => {
-      const at = [...path, index]
-      const single = { path: at, label, text: shown(item, options), isChoice: Boolean(options) }
-      return inner ? fieldsOf(inner, item, at) : [single]
-    })
-    return [itself, ...items]
-  }
-  if (inner && widget.widget === "object") return [itself, ...fieldsOf(inner, value, path)]
-  const isChoice = options !== undefined
-  return [{ ...itself, isChoice, text: inner ? "" : shown(value, options) }]
-}
-
-function shown(value: unknown, options: AnyField["widget"]["options"]): string {
+function shown(value: unknown, options: Widget["options"]): string {
   if (isEmpty(value) || typeof value === "boolean" || typeof value === "object") return ""
   return options?.find((option) => option.value === value)?.label ?? String(value)
 }

@@ -104,6 +104,33 @@ export function setAt(entry: object, path: Path, value: unknown): void {
   inside[path.at(-1) ?? ""] = value
 }
 
+/** A field of an entry, or a single value of a list, at its place. */
+interface FieldAt {
+  readonly path: Path
+  readonly field: AnyField
+  readonly value: unknown
+}
+
+/** All fields of an entry in the order of the form, also those that are empty: each before the fields and items inside it. */
+export function fieldsAt(fields: FieldSet, entry: unknown, at: Path = []): FieldAt[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldAt[] => {
+    const path = [...at, name]
+    const value = valueAt(entry, [name])
+    const { inner } = field
+    const isList = field.widget.widget === "list"
+    const inside = Array.isArray(value)
+      ? value.flatMap((item: unknown, index): FieldAt[] =>
+          inner
+            ? fieldsAt(inner, item, [...path, index])
+            : [{ path: [...path, index], field, value: item }],
+        )
+      : inner && !isList
+        ? fieldsAt(inner, value, path)
+        : []
+    return [{ path, field, value }, ...inside]
+  })
+}
+
 export const missing = "is required, but is missing or empty"
 
 /** The message for a value of the wrong type; missing values have their own. */
