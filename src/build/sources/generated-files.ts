@@ -1,13 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import MarkdownIt from "markdown-it"
-import {
-  contentCopyFile,
-  helpFiles,
-  helpPictures,
-  sizeDataFile,
-  type EditorHelp,
-} from "../../content/routes/paths"
+import { contentCopyFile, helpFiles, helpPictures, sizeDataFile } from "../../content/routes/paths"
+import { languageTag, type Language } from "../../kit/words/language"
 import { catalogueFigures } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { parseSectionTables } from "../../steel/range/tables"
@@ -24,16 +19,16 @@ export const generatedFiles = ".site-cache/files"
  * @throws Error with line and column of a fault in a section table
  */
 export function writeFetchedFiles(content: string, entries: ReadonlyMap<string, unknown>): void {
-  const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"))
-  const inHindi = editorHelp(readFileSync("docs/for-editors.hi.md", "utf8"))
+  const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"), "en")
+  const inHindi = editorHelp(readFileSync("docs/for-editors.hi.md", "utf8"), "hi")
   writeTextFiles(generatedFiles, {
-    [helpFiles.en]: JSON.stringify(help),
-    [helpFiles.hi]: JSON.stringify(inHindi),
+    [helpFiles.en]: help,
+    [helpFiles.hi]: inHindi,
     [contentCopyFile]: JSON.stringify(Object.fromEntries(entries)),
     [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
   const pictures = new RegExp(`src="/${helpPictures}/([^"]+)"`, "g")
-  for (const [, picture = ""] of (help.html + inHindi.html).matchAll(pictures)) {
+  for (const [, picture = ""] of (help + inHindi).matchAll(pictures)) {
     cpSync(join("docs", picture), join(generatedFiles, helpPictures, picture))
   }
 }
@@ -56,17 +51,18 @@ export function writeTextFiles(folder: string, files: Readonly<Record<string, st
   }
 }
 
-/** Turns docs/for-editors.md, or its Hindi, into the editor's help: other picture addresses, no title. */
-export function editorHelp(markdown: string): EditorHelp {
+/** The editor's help as a page, from docs/for-editors.md or its Hindi: its sections, then its text with other picture addresses. */
+export function editorHelp(markdown: string, language: Language): string {
   const renderer = new MarkdownIt({ html: false })
+  const { escapeHtml } = renderer.utils
   const tokens = renderer.parse(markdown.replace(/^# .*\n/, ""), {})
-  const sections: EditorHelp["sections"][number][] = []
+  const sections: string[] = []
   tokens.forEach((token, at) => {
     if (token.type === "heading_open" && token.tag === "h2") {
       const heading = tokens[at + 1]?.content ?? ""
       const id = `help-${heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`
       token.attrSet("id", id)
-      sections.push({ id, heading })
+      sections.push(`<li><a href="#${id}">${escapeHtml(heading)}</a></li>`)
     }
     for (const child of token.children ?? []) {
       if (child.type !== "image") continue
@@ -74,5 +70,10 @@ export function editorHelp(markdown: string): EditorHelp {
       child.attrSet("loading", "lazy")
     }
   })
-  return { html: renderer.renderer.render(tokens, renderer.options, {}), sections }
+  const title = escapeHtml(/^# (.*)/.exec(markdown)?.[1] ?? "")
+  const html = renderer.renderer.render(tokens, renderer.options, {})
+  return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<link rel="stylesheet" href="/admin/editor.css"></head><body class="site-help-page"><ul>${sections.join("")}</ul>${html}</body></html>
+`
 }

@@ -52,15 +52,8 @@ export function sharePictureAddress(path: string): string {
 export const contentCopyFile = "admin/content.json"
 
 /** The editor's help in each language, made from docs/for-editors.md and docs/for-editors.hi.md, and its pictures. */
-export const helpFiles = { en: "admin/help.json", hi: "admin/help.hi.json" } as const
-export const helpPictures = "admin/help"
-
-/** The content of the editor's help. */
-export interface EditorHelp {
-  readonly html: string
-  /** Its sections in order; `id` is that of the heading in the HTML. */
-  readonly sections: readonly { readonly id: string; readonly heading: string }[]
-}
+export const helpFiles = { en: "admin/help.html", hi: "admin/help.hi.html" } as const
+export const helpPictures = "admin/help-pictures"
 
 /** All published sizes: for the size finder, the calculator and the inquiry list. */
 export const sizeDataFile = "steel/sizes.json"
