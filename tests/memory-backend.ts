@@ -4,6 +4,7 @@ import { guarded, type OpenTexts, type Screen } from "../src/editor/saving/save"
 import type { WrittenChange } from "../src/editor/saving/undo"
 import {
   listedMedia,
+  loggedIn,
   mediaName,
   MovedOn,
   type Asset,
@@ -32,6 +33,8 @@ export function guardedMemory(
   const open = new Map() as OpenTexts
   const load = (path: string) => ({ data: texts.get(path) ?? null, file: { path } })
   const backend: Implementation = {
+    authenticate: () => Promise.resolve(),
+    logout: () => undefined,
     getEntry: (path) => Promise.resolve(load(path)),
     getMedia: () => Promise.resolve([]),
     persistEntry: ({ dataFiles, assets }) => {
@@ -74,6 +77,7 @@ export function guardedMemory(
     },
     deleted: () => Promise.resolve([]),
   }
+  loggedIn.set({ repository, backend })
   guarded(backend, {
     repository,
     open,

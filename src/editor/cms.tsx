@@ -37,27 +37,27 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
-  const repository = guardSaving(connected.backend, (change) => follow(change))
-  mendDecap((error, address) => tellUnread(error, address, repository()?.name ?? "The server"))
+  guardSaving(connected.backend, (change) => follow(change))
+  mendDecap(tellUnread)
   beginWithForms()
   window.addEventListener("hashchange", closeNotice)
-  watchUploads(repository)
+  watchUploads()
   watchPastes()
   root.render(
     <>
       <Windows />
-      <Originals repository={repository} />
+      <Originals />
       <div className="site-strip" ref={keepRoomFor}>
         <UndoBar />
         <LanguageButton />
-        <HindiButton repository={repository} />
-        <HistoryButton repository={repository} />
+        <HindiButton />
+        <HistoryButton />
         <Changes />
         <HelpButton />
       </div>
     </>,
   )
-  const follow = await followSite(connected.backend.name === "proxy", repository)
+  const follow = await followSite(connected.backend.name === "proxy")
   registerPreviews()
   offerFinder()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })

@@ -3,12 +3,11 @@
 /** An Immutable map of Decap's state, as far as used here. */
 interface DecapTree {
   get(name: string): unknown
+  has(name: string): boolean
   getIn(path: readonly string[]): unknown
 }
 
 interface DecapState {
-  readonly auth: { readonly user?: unknown }
-  readonly config: unknown
   readonly entryDraft: DecapTree
   readonly collections: DecapTree
 }
@@ -40,20 +39,6 @@ declare module "decap-cms-core/dist/esm/reducers/combinedReducer.js" {
     state: DecapState | undefined,
     action: DecapAction,
   ) => DecapState
-}
-
-/** The layer between Decap's forms and its backends; it keeps what is typed in case the tab is closed. */
-declare module "decap-cms-core/dist/esm/backend.js" {
-  type Named = Pick<DecapTree, "get">
-  export const Backend: {
-    readonly prototype: {
-      getLocalDraftBackup(collection: Named, slug?: string): Promise<unknown>
-      persistLocalDraftBackup(entry: Named, collection: Named): Promise<unknown>
-      deleteLocalDraftBackup(collection: Named, slug?: string | false): Promise<unknown>
-    }
-  }
-  /** The instance in use. */
-  export function currentBackend(config: unknown): { readonly implementation: unknown }
 }
 
 declare module "decap-cms-core/dist/esm/actions/entries.js" {

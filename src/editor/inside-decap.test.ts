@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs"
-import { Backend } from "decap-cms-core/dist/esm/backend.js"
-import { setForm, tree } from "../../tests/jsdom/decap"
+import { setForm } from "../../tests/jsdom/decap"
 import { parts, recoverDrafts } from "./inside-decap"
 
 const packages = "node_modules/decap-cms-"
@@ -23,37 +22,26 @@ test("this version of Decap has all parts of the screen that the editor looks fo
   expect(missing).toEqual([])
 })
 
-const path = "content/branches/raipur.json"
-const branches = tree({ name: "branches" })
-const fillForm = (slug: string) =>
-  setForm({ collection: "branches", slug, path: `content/branches/${slug}.json` })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-
-describe("a draft", () => {
-  const open = new Map<string, string>()
+test("a draft is based on the entry as it was when it was begun; declined, on the entry as it is now", () => {
+  const path = "content/branches/raipur.json"
+  const open = new Map([[path, "begun"]])
   recoverDrafts(open)
-  const keeper = Backend.prototype
-  beforeEach(() => localStorage.clear())
-
-  test("is read after the published entry has filled the form, however late that comes", async () => {
-    let isRead = false
-    const draft = keeper.getLocalDraftBackup(branches, "raipur").finally(() => (isRead = true))
-    await settled()
-    fillForm("indore")
-    await settled()
-    expect(isRead).toBe(false)
-    fillForm("raipur")
-    await expect(draft).resolves.toBe("the draft")
-  })
-
-  test("is based on the entry as it was when it was begun; declined, it leaves the entry as it was loaded", async () => {
-    open.set(path, "begun")
-    await keeper.persistLocalDraftBackup(tree({ path, slug: "raipur" }), branches)
+  setForm({ path })
+  setForm({ path }, { hasChanged: true })
+  // The tab is closed, and the entry opened again.
+  const offered = { localBackup: {} }
+  const reopen = () => {
+    const base = localStorage.getItem(`site-draft-opened:${path}`) ?? ""
+    setForm({})
+    localStorage.setItem(`site-draft-opened:${path}`, base)
     open.set(path, "published meanwhile")
-    fillForm("raipur")
-    await keeper.getLocalDraftBackup(branches, "raipur")
-    expect(open.get(path)).toBe("begun")
-    await keeper.deleteLocalDraftBackup(branches, "raipur")
-    expect(open.get(path)).toBe("published meanwhile")
-  })
+    setForm({ path })
+    setForm({ path }, offered)
+  }
+  reopen()
+  setForm({ path }, { hasChanged: true })
+  expect(open.get(path)).toBe("begun")
+  reopen()
+  setForm({ path }, { hasChanged: true, ...offered })
+  expect(open.get(path)).toBe("published meanwhile")
 })

@@ -8,7 +8,6 @@
  */
 import { entryLoaded, loadEntries, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
 import { persistMedia } from "decap-cms-core/dist/esm/actions/mediaLibrary.js"
-import { Backend, currentBackend } from "decap-cms-core/dist/esm/backend.js"
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import createRootReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
@@ -84,26 +83,6 @@ export function nameItemButtons(list: Element, singular: string, folded: readonl
   })
 }
 
-/** Where the editor saves since the login; undefined before. Without it, no checks, history or Hindi. */
-export function backendInUse(): unknown {
-  const { auth, config } = store.getState()
-  return auth.user ? currentBackend(config).implementation : undefined
-}
-
-/**
- * Calls back after each login and logout. Without it, the buttons of the strip come only with the next address.
- *
- * @returns what ends it
- */
-export function onLogin(listener: () => void): () => void {
-  let { user } = store.getState().auth
-  return store.subscribe(() => {
-    const before = user
-    user = store.getState().auth.user
-    if (user !== before) listener()
-  })
-}
-
 /** Calls back after each change in a form or list. Without it, the English beside the Hindi may be late. */
 export const onChange = (listener: () => void): (() => void) => store.subscribe(listener)
 
@@ -143,6 +122,7 @@ export function changeField(name: string, value: unknown): void {
  * draft backups; dispatched together, the two ask nothing. Without it, "Put it into the form" does nothing.
  */
 export function fillForm(data: unknown): void {
+  localStorage.removeItem(baseOf(inForm("path")))
   const open = store.getState().entryDraft.get("entry") as { toJS(): object }
   const entry = { ...open.toJS(), data }
   store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
@@ -166,52 +146,32 @@ function until(isSo: () => boolean): Promise<void> {
   })
 }
 
+/** Where this browser remembers what the draft of an entry was based on. */
+const baseOf = (path: unknown) => `site-draft-opened:${String(path ?? "")}`
+
 /**
- * Makes recovering a draft reliable. Decap reads the draft and the published entry at the same time, and the later answer fills
- * the form; here the draft is read after the form is filled. It also remembers what the draft was based on: without that,
- * publishing it would overwrite what others have published since.
+ * Remembers what a draft was based on. Without that, publishing one that Decap has kept from an earlier sitting would overwrite
+ * what others have published since.
  *
  * @param open what each form was filled with, by the path of its entry
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/actions/entries.ts
  */
 export function recoverDrafts<Opened>(open: Map<string, Opened>): void {
-  const keeper = Backend.prototype
-  const { getLocalDraftBackup, persistLocalDraftBackup, deleteLocalDraftBackup } = keeper
-  const pathInForm = () => String(inForm("path") ?? "")
-  const keyOf = (path: string) => `site-draft-opened:${path}`
-  const isInForm = (collection: Pick<DecapTree, "get">, slug?: string | false) =>
-    inForm("collection") === collection.get("name") &&
-    (slug ? inForm("slug") === slug : inForm("newRecord") === true)
-  /** The entry as loaded, while its form holds a draft. */
-  let loaded: Opened | undefined
-
-  keeper.getLocalDraftBackup = async function (collection, slug) {
-    await until(() => isInForm(collection, slug))
-    const path = pathInForm()
-    const base = localStorage.getItem(keyOf(path))
-    loaded = open.get(path)
-    if (base !== null && loaded !== undefined) open.set(path, JSON.parse(base) as Opened)
-    return getLocalDraftBackup.call(this, collection, slug)
-  }
-
-  keeper.persistLocalDraftBackup = async function (entry, collection) {
-    const path = String(entry.get("path") ?? "")
-    const opened = open.get(path)
-    if (opened !== undefined) localStorage.setItem(keyOf(path), JSON.stringify(opened))
-    return persistLocalDraftBackup.call(this, entry, collection)
-  }
-
-  keeper.deleteLocalDraftBackup = async function (collection, slug) {
-    // Of a form that was left while its entry was being saved.
-    if (!isInForm(collection, slug)) return deleteLocalDraftBackup.call(this, collection, slug)
-    const path = pathInForm()
-    const base = localStorage.getItem(keyOf(path))
-    localStorage.removeItem(keyOf(path))
-    // The draft was declined: the form holds the entry as it was loaded.
-    const isDraft = base !== null && JSON.stringify(open.get(path)) === base
-    if (isDraft && loaded !== undefined) open.set(path, loaded)
-    return deleteLocalDraftBackup.call(this, collection, slug)
-  }
+  let now = store.getState().entryDraft
+  /** That of the draft that Decap offers. */
+  let base: string | null = null
+  store.subscribe(() => {
+    const was = now
+    now = store.getState().entryDraft
+    const path = String(inForm("path") ?? "")
+    const [wasOffered, isOffered] = [was, now].map((draft) => draft.has("localBackup"))
+    const [wasChanged, isChanged] = [was, now].map((draft) => draft.get("hasChanged") === true)
+    if (isOffered && !wasOffered) base = localStorage.getItem(baseOf(path))
+    else if (wasOffered && !isOffered && isChanged && base !== null)
+      open.set(path, JSON.parse(base) as Opened)
+    if (wasChanged && !isChanged) localStorage.removeItem(baseOf(was.getIn(["entry", "path"])))
+    if (isChanged && !wasChanged && open.has(path))
+      localStorage.setItem(baseOf(path), JSON.stringify(open.get(path)))
+  })
 }
 
 interface WrittenEntry {
@@ -351,6 +311,10 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
     const next = reduce(state, action)
     if (!state) return next
     const { type, payload } = action
+    if (type === "DRAFT_LOCAL_BACKUP_RETRIEVED" && !keyIn(state)) {
+      setTimeout(() => void offerLater(action))
+      return state
+    }
     if (/^(UNPUBLISHED_)?ENTRY_PERSIST_REQUEST$/.test(type)) {
       saving = keyIn(state)
       written = undefined
@@ -401,6 +365,13 @@ function keepAddress(): void {
   }
   // After Decap has asked.
   window.addEventListener("hashchange", () => setTimeout(stay))
+}
+
+/** Offers a draft when its form is filled: the published entry, which Decap reads at the same time, would else fill it later. */
+async function offerLater(action: DecapAction): Promise<void> {
+  const { pathname } = history.location
+  await until(() => store.getState().entryDraft.get("key") !== "")
+  if (history.location.pathname === pathname) store.dispatch(action)
 }
 
 function whenFormIsGone(next: () => void): void {

@@ -16,5 +16,5 @@ export function shared<T>(first: T) {
   }
   /** The value in a component, which is drawn again with each change. */
   const use = () => React.useSyncExternalStore(watch, get)
-  return { get, set, use }
+  return { get, set, use, watch }
 }

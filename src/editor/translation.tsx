@@ -13,23 +13,19 @@ import { fieldAt, openField } from "./fields/open-field"
 import { addressOf } from "./history/place"
 import { changeField, formData, goTo, onChange } from "./inside-decap"
 import { textIn } from "./saving/change-check"
-import type { Repository } from "./saving/repository"
+import { loggedIn, type Repository } from "./saving/repository"
 import { hindiStates, stateSentence } from "./saving/translations"
 import { say } from "./sentences"
 import { usePlace } from "./strip"
 import { Button, showList } from "./windows"
 
-interface Props {
-  readonly repository: () => Repository | undefined
-}
-
 /** Lets editors translate: leads from the form of an entry to its Hindi texts and back, from a list to missing Hindi. */
-export function HindiButton({ repository }: Props) {
-  const stored = repository()
+export function HindiButton() {
+  const repository = loggedIn.use()?.repository
   const place = usePlace()
-  if (!stored) return null
+  if (!repository) return null
   if (place?.kind !== "entry")
-    return <Button onClick={() => showMissing(stored)}>{say("Hindi texts")}</Button>
+    return <Button onClick={() => showMissing(repository)}>{say("Hindi texts")}</Button>
   const original = originalFile(place.path)
   const type = typeOfFile(place.path)
   if (original === undefined && !(type && translationType(type))) return null
@@ -51,7 +47,6 @@ function showMissing(repository: Repository): void {
       "A page is published in Hindi when its own texts are translated and “Publish the Hindi pages” is on in Company & settings, Settings. Pictures and rows without Hindi are left out of it.",
     ),
     empty: say("All texts are in Hindi."),
-    server: repository.name,
     items: async () =>
       hindiStates(await repository.content()).map((state) => (
         <>
@@ -77,14 +72,14 @@ interface Original {
  * Shows the English text beside each field of a translation, and marks texts whose English has changed since; there a button
  * confirms the Hindi. The texts of the original are read when the form is opened.
  */
-export function Originals({ repository }: Props) {
+export function Originals() {
   const place = usePlace()
   const path = place?.kind === "entry" ? originalFile(place.path) : undefined
-  const stored = repository()
+  const repository = loggedIn.use()?.repository
   const [shown, setShown] = React.useState<readonly Original[]>([])
   React.useEffect(() => {
     // Before the login nothing can be read.
-    if (path === undefined || !stored) return
+    if (path === undefined || !repository) return
     let texts: ReturnType<typeof entryTexts> = []
     let waiting = 0
     let isOpen = true
@@ -104,7 +99,7 @@ export function Originals({ repository }: Props) {
     const observer = new MutationObserver(soon)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = onChange(soon)
-    void stored.content().then((content) => {
+    void repository.content().then((content) => {
       if (!isOpen) return
       const entry: unknown = JSON.parse(textIn(content, path) ?? "{}")
       texts = entryTexts(typeOfFile(path)?.fields ?? {}, entry)
@@ -117,7 +112,7 @@ export function Originals({ repository }: Props) {
       cancelAnimationFrame(waiting)
       setShown([])
     }
-  }, [path, stored])
+  }, [path, repository])
   return shown.map(({ field, name, text, isNew }) =>
     createPortal(
       <div className="site-original" lang="en">

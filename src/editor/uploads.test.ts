@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
+import { guardedMemory } from "../../tests/memory-backend"
 import { watchUploads } from "./uploads"
 import { showNotice } from "./windows"
 
@@ -52,7 +53,8 @@ beforeAll(() => {
   const createImageBitmap = () => Promise.reject(new Error("unreadable"))
   Object.assign(window, { DataTransfer: Transfer, createImageBitmap })
   Object.assign(Blob.prototype, { text })
-  watchUploads(() => ({ content: () => Promise.resolve({ files: [], media }) }))
+  guardedMemory({ files: [], media })
+  watchUploads()
 })
 afterEach(() => {
   location.hash = ""

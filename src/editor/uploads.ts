@@ -10,7 +10,7 @@ import {
 } from "../content/model/media-limits"
 import { closeNotice, isRefused, showNotice, type Notice } from "./windows"
 import { formAddress, parts } from "./inside-decap"
-import type { Repository } from "./saving/repository"
+import { loggedIn } from "./saving/repository"
 import { fileName } from "./saving/file-name"
 import { checkWords, editorLanguage, say } from "./sentences"
 
@@ -25,8 +25,6 @@ const heic = () =>
   )
 const film = () => say("this film has a format not all browsers play. Save it as MP4")
 
-type Stored = Pick<Repository, "content">
-
 /** Change events that Decap may see: their file was checked. */
 const checked = new WeakSet<Event>()
 
@@ -37,14 +35,14 @@ const chosen = new Set<string>()
  * Checks every file, chosen or dropped, before Decap gets it. A picture that is too heavy or too large is made smaller; a file
  * the site cannot use is refused, with the reason.
  */
-export function watchUploads(repository: () => Stored | undefined): void {
+export function watchUploads(): void {
   const take = (event: Event, given: FileList | null | undefined, input: unknown) => {
     const files = [...(given ?? [])]
     if (files.length === 0) return
     // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (input instanceof HTMLInputElement) return void upload(files, input, repository())
+    if (input instanceof HTMLInputElement) return void upload(files, input)
     const heading = say(
       "Press “Choose an image” first, then drop the file on the window that opens.",
     )
@@ -80,11 +78,7 @@ export function watchUploads(repository: () => Stored | undefined): void {
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/MediaLibrary/MediaLibrary.js
  */
-async function upload(
-  files: readonly File[],
-  input: HTMLInputElement,
-  repository: Stored | undefined,
-): Promise<void> {
+async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
   closeNotice()
   // So that a file that is refused can be chosen again.
   input.value = ""
@@ -92,7 +86,10 @@ async function upload(
   const lines: string[] = []
   let taken = 0
   // If the files there are cannot be known now, Decap asks its own question about a name that is taken.
-  const content = await repository?.content().catch(() => undefined)
+  const content = await loggedIn
+    .get()
+    ?.repository.content()
+    .catch(() => undefined)
   const stored = content?.media.map(({ path }) => path) ?? []
   for (const given of files) {
     const fit = await fitForSite(given).catch((error: Error) => error)

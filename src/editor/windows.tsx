@@ -95,7 +95,6 @@ interface ServerList {
   readonly hint?: string
   /** What to say without an item. */
   readonly empty: string
-  readonly server: string
   readonly items: () => Promise<readonly React.ReactNode[]>
 }
 
@@ -110,7 +109,7 @@ export function showList({ heading, hint, ...list }: ServerList): void {
   openWindow({ heading, body })
 }
 
-function FilledList({ empty, server, items }: Omit<ServerList, "heading">) {
+function FilledList({ empty, items }: Omit<ServerList, "heading">) {
   const [found, setFound] = React.useState<readonly React.ReactNode[]>([])
   const [status, setStatus] = React.useState<string>(say("Reading …"))
   React.useEffect(() => {
@@ -118,7 +117,7 @@ function FilledList({ empty, server, items }: Omit<ServerList, "heading">) {
       setFound(all)
       setStatus(all.length === 0 ? empty : "")
     }
-    items().then(show, (error) => setStatus(asRefusal(error, "read", server).message))
+    items().then(show, (error) => setStatus(asRefusal(error, "read").message))
     // Once for each window.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

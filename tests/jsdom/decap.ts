@@ -1,36 +1,28 @@
 /*
- * The modules of Decap that src/editor/inside-decap.ts uses, for unit tests: a store whose state a test sets, and drafts.
+ * The modules of Decap that src/editor/inside-decap.ts uses, for unit tests: a store whose state a test sets.
  */
 type Listener = () => void
 
 /** Stands for an Immutable map. */
 export const tree = (values: Readonly<Record<string, unknown>>) => ({
   get: (name: string) => values[name],
+  has: (name: string) => name in values,
   getIn: ([first, second]: readonly string[]) =>
     (values[String(first)] as Record<string, unknown> | undefined)?.[String(second)],
 })
 
 const listeners = new Set<Listener>()
-let entry: Record<string, unknown> | undefined
-let user: object | undefined
+let draft: Readonly<Record<string, unknown>> = {}
 
-/** Logs an editor in. */
-export function logIn(): void {
-  user = {}
-  for (const listener of [...listeners]) listener()
-}
-
-/** Puts an entry into the form. */
-export function setForm(values: Record<string, unknown>): void {
-  entry = values
+/** Puts an entry into the form, and what else Decap knows of it: whether it has changed. */
+export function setForm(entry: Readonly<Record<string, unknown>>, more: object = {}): void {
+  draft = { entry, ...more }
   for (const listener of [...listeners]) listener()
 }
 
 export const store = {
   getState: () => ({
-    entryDraft: tree({ entry }),
-    auth: { user },
-    config: {},
+    entryDraft: tree(draft),
     collections: tree({}),
   }),
   subscribe: (listener: Listener) => {
@@ -40,19 +32,6 @@ export const store = {
   dispatch: jest.fn(),
 }
 
-export class Backend {
-  getLocalDraftBackup(): Promise<unknown> {
-    return Promise.resolve("the draft")
-  }
-  persistLocalDraftBackup(): Promise<unknown> {
-    return Promise.resolve()
-  }
-  deleteLocalDraftBackup(): Promise<unknown> {
-    return Promise.resolve()
-  }
-}
-
-export const currentBackend = () => ({ implementation: undefined })
 export const loadEntry = jest.fn()
 export const loadEntries = jest.fn()
 export const entryLoaded = jest.fn()

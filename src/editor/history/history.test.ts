@@ -53,6 +53,6 @@ test("a deleted entry comes back byte for byte, with its Hindi", async () => {
   const before = paths.map((path) => textOf(memory, path))
   await memory.backend.deleteFiles(paths.slice(0, 1), "Delete")
   expect(paths.filter((path) => memory.texts.has(path))).toEqual([])
-  await bringBack(memory.repository, memory.backend, "projects/ntpc.json")
+  await bringBack(memory, "projects/ntpc.json")
   expect(paths.map((path) => textOf(memory, path))).toEqual(before)
 })

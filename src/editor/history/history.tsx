@@ -1,10 +1,16 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { backendInUse, fillForm, goTo } from "../inside-decap"
+import { fillForm, goTo } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
 import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
 import { fieldChanges } from "../saving/differences"
-import type { DeletedEntry, Implementation, Repository, Version } from "../saving/repository"
+import {
+  loggedIn,
+  type DeletedEntry,
+  type Repository,
+  type Server,
+  type Version,
+} from "../saving/repository"
 import { filledForm } from "../saving/translations"
 import { addressOf } from "./place"
 import { labelWords, moment, say } from "../sentences"
@@ -12,18 +18,16 @@ import { usePlace } from "../strip"
 import { Button, Lines, showList, showNotice } from "../windows"
 
 /** Offers earlier versions of an entry, and deleted entries of a collection. */
-export function HistoryButton({
-  repository,
-}: {
-  readonly repository: () => Repository | undefined
-}) {
+export function HistoryButton() {
   const place = usePlace()
-  const stored = repository()
-  if (!place || !stored) return null
+  const server = loggedIn.use()
+  if (!place || !server) return null
   return place.kind === "entry" ? (
-    <Button onClick={() => showVersions(place.path, stored)}>{say("Earlier versions")}</Button>
+    <Button onClick={() => showVersions(place.path, server.repository)}>
+      {say("Earlier versions")}
+    </Button>
   ) : (
-    <Button onClick={() => showDeleted(place, stored)}>{say("Deleted entries")}</Button>
+    <Button onClick={() => showDeleted(place, server)}>{say("Deleted entries")}</Button>
   )
 }
 
@@ -59,7 +63,6 @@ function showVersions(path: string, repository: Repository): void {
       "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
     ),
     empty: say("There is no earlier version: nothing is committed yet."),
-    server: repository.name,
     items: async () => editorsFirst(await repository.versions(path)).map(item),
   })
 }
@@ -94,12 +97,10 @@ async function putIntoForm(path: string, text: string, { content }: Repository):
 }
 
 /** Shows the deleted entries of a collection. Each can be restored. */
-function showDeleted(
-  { folder, label }: { folder: string; label: string },
-  repository: Repository,
-): void {
+function showDeleted({ folder, label }: { folder: string; label: string }, server: Server): void {
+  const { repository } = server
   const restore = (path: string) =>
-    bringBack(repository, backendInUse() as Implementation, path).then(
+    bringBack(server, path).then(
       () => {
         // Decap still shows its old list.
         goTo(addressOf(path))
@@ -122,17 +123,12 @@ function showDeleted(
   showList({
     heading: say("Deleted: {list}", { list: labelWords(label) }),
     empty: say("Nothing was deleted here."),
-    server: repository.name,
     items: async () => Promise.all((await repository.deleted(folder)).map(item)),
   })
 }
 
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-export async function bringBack(
-  repository: Repository,
-  backend: Implementation,
-  path: string,
-): Promise<void> {
+export async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
   const slug = slugOf(path)
   const texts = await lastTexts(repository, [path, translationFile(path)])
   const dataFiles = texts.map((file) => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react"
-import { logIn } from "../../../tests/jsdom/decap"
+import { guardedMemory } from "../../../tests/memory-backend"
 import { setPublishedFiles } from "../published-content"
+import { loggedIn } from "../saving/repository"
 import { Changes, followSite } from "./live"
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }))
@@ -15,6 +16,15 @@ const entry = (address: string) => ({ name: "Raipur", address })
 const files = (address?: string) =>
   address === undefined ? [] : [{ path, text: JSON.stringify(entry(address), null, 2) }]
 
+function logIn(host: { files: ReturnType<typeof files>; failed?: string }): void {
+  const { repository, backend } = guardedMemory({ files: [], media: [] })
+  Object.assign(repository, {
+    content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
+    failedBuild: () => Promise.resolve(host.failed),
+  })
+  loggedIn.set({ repository, backend })
+}
+
 /** A site with the entry at first, in a repository alike, and an editor that follows both. */
 async function followed() {
   const host = {
@@ -25,13 +35,9 @@ async function followed() {
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(host.content) } as Response),
   )
+  logIn(host)
   render(<Changes />)
-  const saved = await act(() =>
-    followSite(false, () => ({
-      content: () => Promise.resolve({ files: host.files, media: [], head: "c1" }),
-      failedBuild: () => Promise.resolve(host.failed),
-    })),
-  )
+  const saved = await act(() => followSite(false))
   const publish = (address?: string) => {
     host.files = files(address)
     setPublishedFiles(host.files)
@@ -51,7 +57,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 test("after the login the editor says what is not live yet, whoever published it", async () => {
   const { host, release } = await followed()
   host.files = files("B")
-  logIn()
+  logIn(host)
   await wait(0)
   expect(summary()).toBe("Saved, being built")
   release("B")

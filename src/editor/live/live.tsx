@@ -1,6 +1,5 @@
 import { typeOfEntry } from "../../content/model/translation"
 import { contentCopyFile } from "../../content/routes/paths"
-import { onLogin } from "../inside-decap"
 import {
   fetchJson,
   publishedNow,
@@ -9,7 +8,7 @@ import {
   type PublishedContent,
 } from "../published-content"
 import { entryTitle } from "../saving/change-check"
-import type { Repository } from "../saving/repository"
+import { loggedIn } from "../saving/repository"
 import type { WrittenChange } from "../saving/undo"
 import { say } from "../sentences"
 import { shared } from "../shared"
@@ -63,10 +62,7 @@ type LastChange = Pick<WrittenChange, "title" | "page" | "commit">
  *
  * @returns the function to call with each saved change, once the content of the site is known
  */
-export async function followSite(
-  onThisMachine: boolean,
-  repository: () => Pick<Repository, "content" | "failedBuild"> | undefined,
-): Promise<(change: LastChange) => void> {
+export async function followSite(onThisMachine: boolean): Promise<(change: LastChange) => void> {
   let site: PublishedContent | undefined
   let commit: string | undefined
   let last: LastChange | undefined
@@ -92,14 +88,14 @@ export async function followSite(
   }
 
   const takeOver = async (own: number) => {
-    const content = await repository()?.content()
+    const content = await loggedIn.get()?.repository.content()
     if (own !== latest) return
     if (content) setPublishedFiles(content.files)
     else if (site) setPublished(site)
     commit = content?.head
   }
 
-  const failedBuild = async () => commit && (await repository()?.failedBuild?.(commit))
+  const failedBuild = async () => commit && (await loggedIn.get()?.repository.failedBuild?.(commit))
 
   const pause = () => {
     const age = Date.now() - begun
@@ -120,7 +116,7 @@ export async function followSite(
     state.set({ stage, lines: [told], address: last.page })
   }
 
-  onLogin(() => {
+  loggedIn.watch(() => {
     site = undefined
     void look()
   })

@@ -1,5 +1,5 @@
 import type { Path } from "../../content/model/fields/field"
-import { MovedOn } from "./repository"
+import { loggedIn, MovedOn } from "./repository"
 import { say } from "../sentences"
 
 /** Why something was refused, as shown on the screen; without a heading if the editor chose to go back to the form. */
@@ -31,8 +31,9 @@ const attempts = {
 export type Attempt = keyof typeof attempts
 
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
-export function asRefusal(error: unknown, attempt: Attempt, server: string): Refused {
+export function asRefusal(error: unknown, attempt: Attempt): Refused {
   if (error instanceof Refused) return error
+  const server = loggedIn.get()?.repository.name ?? "The server"
   const [notDone, , kept] = attempts[attempt]
   const again = say(attempts[attempt][1])
   const refused = (reason: string, advice: string) =>

@@ -1,5 +1,6 @@
 import type { Content } from "./change-check"
 import { say } from "../sentences"
+import { shared } from "../shared"
 
 /** Who changed an entry, and when (ISO date). */
 export interface LastChange {
@@ -41,6 +42,15 @@ export interface Repository {
   /** The address that says why the build of a commit failed; undefined if it did not. */
   failedBuild?(commit: string): Promise<string | undefined>
 }
+
+/** Where the content is stored, and Decap's way to it. */
+export interface Server {
+  readonly repository: Repository
+  readonly backend: Implementation
+}
+
+/** The server that an editor has logged in to; undefined before, and without a guard. */
+export const loggedIn = shared<Server | undefined>(undefined)
 
 /** Somebody else wrote while the editor was saving. */
 export class MovedOn extends Error {}
@@ -136,6 +146,8 @@ type Read = (...given: unknown[]) => Promise<unknown>
 
 /** Where the editor saves: Decap's class for GitHub, for the file server of this machine, or for another server */
 export interface Implementation {
+  authenticate(...given: unknown[]): Promise<unknown>
+  logout(): unknown
   getEntry(path: string): Promise<{ readonly data: string | null; readonly file: { path: string } }>
   entriesByFolder?: Read
   entriesByFiles?: Read

@@ -181,12 +181,13 @@ test("two new entries of one name do not overwrite each other", async () => {
 const failing = (status: number) => Object.assign(new Error("Bad credentials"), { status })
 
 test.each<[string, unknown, RegExp]>([
-  ["no network", new TypeError("Failed to fetch"), /there is no connection to GitHub/],
+  ["no network", new TypeError("Failed to fetch"), /there is no connection to the server/],
   ["an expired login", failing(401), /your login has expired/],
   ["a token without rights", failing(403), /your account may not change this site/],
   ["a fault of the server", failing(502), /has a fault of its own \(502\)/],
 ])("%s is explained, with what is not lost", (_case, error, heading) => {
-  const refusal = asRefusal(error, "save", "GitHub")
+  guardedMemory(project)
+  const refusal = asRefusal(error, "save")
   expect(refusal.heading).toMatch(heading)
   expect(refusal.lines[0]).toBe("What you typed is still in the form.")
   expect(refusal.lines.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-import type { ContentFile, Fault } from "../../content/check/fault"
+import type { ContentFile } from "../../content/check/fault"
 import { entryText, slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import {
@@ -93,7 +93,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       return await act()
     } catch (error) {
       if (error instanceof MovedOn && left > 1) return explaining(attempt, act, left - 1)
-      const refusal = asRefusal(error, attempt, repository.name)
+      const refusal = asRefusal(error, attempt)
       if (refusal.heading) screen.refuse(refusal)
       throw refusal
     }
@@ -150,7 +150,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         return entry
       } catch (error) {
         // Decap shows its words in place of the form. It asks for the names of new entries, too, which are not there.
-        throw asRefusal(error, "read", repository.name)
+        throw asRefusal(error, "read")
       }
     },
 
@@ -229,9 +229,6 @@ async function planned(
   const isKnown = !options.unpublished && !options.newEntry
   const opened = isKnown ? open.get(form.path) : undefined
   const text = await settledText(form, options, opened, content, surroundings)
-  const replaced = replacedPictures(entryIn(opened?.text), entryIn(text))
-  if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Refused()
-
   const { assets, uploads } = newAssets(given, content, text)
   const others = more.map((file) => ({ path: inContent(file.path), text: file.raw }))
   const again = await deletedWith(path, opened, content, surroundings)
@@ -240,6 +237,8 @@ async function planned(
   for (const page of moved) files = followed(files, page, content)
   const after = changed(content, { writes: files, uploads })
   refuseFaults(content, after, path)
+  const replaced = replacedPictures(entryIn(opened?.text), entryIn(text))
+  if (replaced.length > 0 && !(await screen.confirmDescriptions(replaced))) throw new Refused()
   for (const page of moved) {
     if (!(await screen.confirmMove(page, content))) throw new Refused()
   }
@@ -396,17 +395,11 @@ function newAssets(given: readonly Asset[], { media }: Content, entry?: string) 
  */
 function refuseFaults(before: Content, after: Content, open?: string): void {
   const faults = changeFaults(before, after)
-  const inForm = faults.filter(({ file }) => file === `content/${open}`)
-  tellFaults(inForm.length > 0 ? inForm : faults, after, open)
-}
-
-/** @throws Refused when there are faults */
-export function tellFaults(faults: readonly Fault[], after: Content, open?: string): void {
   if (faults.length === 0) return
-  const lines = faults.map((fault) => faultSentence(fault, after, open))
-  const fields = faults.map(({ file, field }) =>
-    file === `content/${open}` && field ? fieldPath(field) : undefined,
-  )
+  const inForm = faults.filter(({ file }) => file === `content/${open}`)
+  const told = inForm.length > 0 ? inForm : faults
+  const lines = told.map((fault) => faultSentence(fault, after, open))
+  const fields = inForm.map(({ field }) => (field ? fieldPath(field) : undefined))
   throw new Refused(say("Not saved yet. Please correct:"), lines, fields)
 }
 

@@ -35,10 +35,9 @@ export function refuse({ heading, lines, fields }: Refused): void {
 }
 
 /** Says on the list why an entry of it could not be opened, and offers to open it again. */
-export function tellUnread(error: Error, address: string, server: string): void {
+export function tellUnread(error: Error, address: string): void {
   // Decap's own errors are about an address that it does not know.
-  const { heading, lines } =
-    error instanceof Refused ? error : asRefusal({ status: 404 }, "read", server)
+  const { heading, lines } = error instanceof Refused ? error : asRefusal({ status: 404 }, "read")
   const press = { label: say("Open it again"), press: () => goTo(address) }
   showNotice({ heading, lines, refused: true, press })
 }
