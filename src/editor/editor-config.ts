@@ -11,7 +11,9 @@ import { collections, contentTypes, fileGroups } from "../content/model/index"
 import { order } from "../content/model/settings"
 import { sizeRange } from "../content/model/settings"
 import { translationType } from "../content/model/translation"
-import { hindi } from "./history/place"
+import type { Language, Translation } from "../kit/words/language"
+import { translations } from "../kit/words/language"
+import { formIn } from "./history/place"
 import { fileNameField } from "./saving/file-name"
 import decapInEnglish from "./english.json"
 import decapInHindi from "./hindi/decap.json"
@@ -45,25 +47,26 @@ export function editorConfig({ backend, review, siteUrl }: EditorConfigOptions):
     collections: [
       ...collections.map((type) => folderCollection(type, type)),
       ...fileGroups.map((group) => ({
-        ...fileCollection(group, ""),
+        ...fileCollection(group, "en"),
         label: bothLabels(group.label),
       })),
-      // The forms of the Hindi texts. Editors reach them from the form of the original and from the list of missing Hindi.
-      ...collections.flatMap((type) => {
-        const words = translationType(type)
-        return words ? [{ ...folderCollection(type, words), ...inHindi(folderOf(type)) }] : []
-      }),
-      ...fileGroups.map((group) => ({ ...fileCollection(group, hindi), ...inHindi(group.name) })),
+      ...translations.flatMap(translated),
     ],
   }
 }
 
-const inHindi = (name: string) => ({
-  name: hindi + name,
-  create: false,
-  delete: false,
-  hide: true,
-})
+/** The forms of the texts in a language. Editors reach them from the form of the original and from the list of what is missing. */
+function translated(language: Translation) {
+  const words = collections.flatMap((type) => {
+    const translation = translationType(type)
+    return translation ? [{ ...folderCollection(type, translation), name: folderOf(type) }] : []
+  })
+  const files = fileGroups.map((group) => fileCollection(group, language))
+  return [...words, ...files].map((collection) => {
+    const name = formIn(language, collection.name)
+    return { ...collection, name, create: false, delete: false, hide: true }
+  })
+}
 
 /** @param words the type itself, or that of its translations */
 function folderCollection(type: ContentType, words: ContentType) {
@@ -72,19 +75,18 @@ function folderCollection(type: ContentType, words: ContentType) {
   return { ...inBothLanguages(collection), label_singular, editor: editorOf(type) }
 }
 
-/** @param prefix that of the forms of translations; empty for those of the entries themselves */
-function fileCollection({ name, label, types }: (typeof fileGroups)[number], prefix: string) {
+function fileCollection({ name, label, types }: (typeof fileGroups)[number], language: Language) {
   return {
     name,
     label: labelWords(`${label} in Hindi`),
     label_singular: label,
     format: "json" as const,
     files: types.flatMap((type) => {
-      const words = prefix ? translationType(type) : type
+      const words = language === "en" ? type : translationType(type)
       if (!words || !("file" in words.storedIn)) return []
       const { file } = words.storedIn
       const entry = inBothLanguages(decapFile(words, file))
-      return [{ ...entry, name: prefix + slugOf(file), editor: editorOf(type) }]
+      return [{ ...entry, name: formIn(language, slugOf(file)), editor: editorOf(type) }]
     }),
   }
 }

@@ -14,6 +14,7 @@ import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
+import { translations } from "../kit/words/language"
 import { say } from "./sentences"
 
 /** A field of a form with its label: editor-config.ts and hindi/decap.json name it so. */
@@ -228,6 +229,9 @@ export function mendDecap(tellUnread: (error: Error, address: string) => void): 
 /** Addresses of forms; the first group is the address of the list. */
 export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
 
+/** The same; the groups make the address of the list of the originals. */
+const translatedList = new RegExp(`^(/collections/)(?:(?:${translations.join("|")})-)?([^/]+).*`)
+
 /** The same; the groups are the name of the collection, and the entry unless it is new. */
 const formPlace = /^\/collections\/([^/]+)\/(?:new$|entries\/(.+)$)/
 
@@ -331,8 +335,8 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
         if (history.location.pathname !== pathname) return
         // After the notices of the form have gone.
         window.addEventListener("hashchange", () => tellUnread(error, pathname), { once: true })
-        // The lists of Hindi texts are hidden.
-        replace(pathname.replace(/^(\/collections\/)(?:hi-)?([^/]+).*/, "$1$2"))
+        // The lists of translations are hidden.
+        replace(pathname.replace(translatedList, "$1$2"))
       })
     }
     return next

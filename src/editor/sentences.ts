@@ -3,7 +3,7 @@
  * nobody of the trade has read yet ("readByTheTrade"). A sentence without Hindi is a fault of types; labels, hints and sentences of
  * the content check that lack it are counted by sentences.test.ts and stay English.
  */
-import { languageTag, type Language } from "../kit/words/language"
+import { languages, languageTag, type Language } from "../kit/words/language"
 import checks from "./hindi/checks.json"
 import model from "./hindi/labels.json"
 import own from "./hindi/sentences.json"
@@ -18,7 +18,8 @@ const storedAs = "editor-language"
 
 /** The language that was chosen on this computer. */
 export function editorLanguage(): Language {
-  return globalThis.document && localStorage.getItem(storedAs) === "hi" ? "hi" : "en"
+  const chosen = globalThis.document && localStorage.getItem(storedAs)
+  return languages.find((each) => each === chosen) ?? "en"
 }
 
 /** Opens the editor again in a language: Decap takes its words once. The browser asks before it leaves an unsaved form. */
@@ -27,7 +28,7 @@ export function chooseLanguage(language: Language): void {
   location.reload()
 }
 
-const isHindi = () => editorLanguage() === "hi"
+const isHindi = () => editorLanguage() !== "en"
 const known = (texts: Texts, english: string) => (isHindi() ? texts[english] : undefined) ?? english
 
 /** A sentence of the editor with its values: say("Yours is called “{name}”.", { name }). */

@@ -3,6 +3,7 @@ import { helpFiles } from "../content/routes/paths"
 import { placeOf } from "./history/place"
 import { formAddress } from "./inside-decap"
 import { chooseLanguage, editorLanguage, say } from "./sentences"
+import { languageName, languages } from "../kit/words/language"
 import { Button, openWindow } from "./windows"
 
 /** What the editor has open, in a component. */
@@ -15,15 +16,16 @@ function onAddress(listener: () => void): () => void {
   return () => window.removeEventListener("hashchange", listener)
 }
 
-/** Offers the other language of the editor, also before the login. Not in a form, whose words could be lost. */
+/** Offers the other languages of the editor, also before the login. Not in a form, whose words could be lost. */
 export function LanguageButton() {
   if (formAddress.test(useAddress().slice(1))) return null
-  const language = editorLanguage() === "hi" ? "en" : "hi"
-  return (
-    <Button lang={language} onClick={() => chooseLanguage(language)}>
-      {{ en: "English", hi: "हिन्दी" }[language]}
-    </Button>
-  )
+  return languages
+    .filter((each) => each !== editorLanguage())
+    .map((each) => (
+      <Button key={each} lang={each} onClick={() => chooseLanguage(each)}>
+        {languageName[each]}
+      </Button>
+    ))
 }
 
 /** Offers the help, which is a page of its own. */

@@ -42,7 +42,11 @@ export function watchUploads(): void {
     // Otherwise the browser would open a dropped file in place of the editor, and the form would be lost.
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (input instanceof HTMLInputElement) return void upload(files, input)
+    if (input instanceof HTMLInputElement) {
+      // So that a file that is refused can be chosen again.
+      input.value = ""
+      return void upload(files, (file) => giveToDecap(file, input))
+    }
     const heading = say(
       "Press “Choose an image” first, then drop the file on the window that opens.",
     )
@@ -73,15 +77,18 @@ export function watchUploads(): void {
 }
 
 /**
- * Passes files to Decap, which takes one at a time, and reports what happened to each. From a form Decap uploads them together
- * with the entry.
+ * Passes files on, one at a time, and reports what happened to each. From a form Decap uploads them together with the entry.
  *
+ * @param give takes a file that the site can use
+ * @param next what to offer in the end
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-core/src/components/MediaLibrary/MediaLibrary.js
  */
-async function upload(files: readonly File[], input: HTMLInputElement): Promise<void> {
+export async function upload(
+  files: readonly File[],
+  give: (file: File) => Promise<void>,
+  next?: () => Notice["press"],
+): Promise<void> {
   closeNotice()
-  // So that a file that is refused can be chosen again.
-  input.value = ""
   const inForm = formAddress.test(location.hash.slice(1))
   const lines: string[] = []
   let taken = 0
@@ -101,7 +108,7 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
     const wanted = await mediaName(fit.file.name)
     const name = freeName(wanted, [...stored, ...chosen])
     chosen.add(name)
-    await giveToDecap(new File([fit.file], name, { type: fit.file.type }), input)
+    await give(new File([fit.file], name, { type: fit.file.type }))
     // The server's refusal stays on the screen: it applies to the following files, too.
     if (isRefused()) return
     taken += 1
@@ -129,11 +136,8 @@ async function upload(files: readonly File[], input: HTMLInputElement): Promise<
   const refused = taken < files.length
   const notAll = taken > 0 ? "Not everything was uploaded." : "Not uploaded."
   const heading = say(refused ? notAll : inForm ? "Added to the form." : "Uploaded.")
-  showNotice({ heading, lines, refused, press: offeredAfter.get(input)?.() })
+  showNotice({ heading, lines, refused, press: next?.() })
 }
-
-/** What the notice about an upload offers, by the input that took the files. */
-export const offeredAfter = new WeakMap<HTMLInputElement, () => Notice["press"]>()
 
 /** Waits until Decap has taken the file, at most a minute. Its button is disabled meanwhile. */
 async function giveToDecap(file: File, input: HTMLInputElement): Promise<void> {
@@ -165,7 +169,7 @@ async function mediaName(name: string): Promise<string> {
 
 /** A sentence about the file, from one that may lack its subject. */
 function sentence(words: string): string {
-  if (editorLanguage() === "hi") return `${checkWords(words)}।`
+  if (editorLanguage() !== "en") return `${checkWords(words)}।`
   const whole = /^(is|must)\b/.test(words) ? `it ${words}` : words
   return `${whole[0]?.toUpperCase()}${whole.slice(1)}.`
 }

@@ -1,9 +1,11 @@
-import { fileGroups, typeOfFile, typeOfFolder } from "../../content/model/index"
+import { fileGroups, typeOfFolder } from "../../content/model/index"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile } from "../../content/model/translation"
+import { languageOf, translations, type Language } from "../../kit/words/language"
 
-/** The prefix of the collections of translations. */
-export const hindi = "hi-"
+/** The name of a form or of its collection, for the texts in a language: "hi-branches". */
+export const formIn = (language: Language, name: string): string =>
+  language === "en" ? name : `${language}-${name}`
 
 /** What the editor has open: an entry, or the list of a collection. */
 type Place =
@@ -13,30 +15,32 @@ type Place =
 /** The address of the form of an entry, by its path in content/: "#/collections/branches/entries/raipur". */
 export function addressOf(path: string): string {
   const original = originalFile(path)
-  if (original !== undefined) {
-    const ofFile = typeOfFile(original)?.storedIn
-    const address = addressOf(original).replace("#/collections/", `$&${hindi}`)
-    return ofFile && "file" in ofFile ? address.replace("/entries/", `$&${hindi}`) : address
-  }
+  const language = languageOf(`/${path}`)
+  const file = original ?? path
   const group = fileGroups.find(({ types }) =>
-    types.some(({ storedIn }) => "file" in storedIn && storedIn.file === path),
+    types.some(({ storedIn }) => "file" in storedIn && storedIn.file === file),
   )
-  return `#/collections/${group?.name ?? path.replace(/\/.*/, "")}/entries/${slugOf(path)}`
+  const collection = formIn(language, group?.name ?? file.replace(/\/.*/, ""))
+  return `#/collections/${collection}/entries/${group ? formIn(language, slugOf(file)) : slugOf(file)}`
 }
 
 /** What an address of the editor shows: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
-  const [, isHindi, name = "", slug] =
-    /^#\/collections\/(hi-)?([\w-]+)(?:\/entries\/([\w-]+))?$/.exec(hash) ?? []
+  const [, collection = "", slug] =
+    /^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?$/.exec(hash) ?? []
+  const language = translations.find((each) => collection.startsWith(formIn(each, "")))
+  const name = language ? collection.slice(formIn(language, "").length) : collection
   const type = typeOfFolder(name)
   if (type && slug === undefined) {
-    return isHindi ? undefined : { kind: "collection", folder: name, label: type.label }
+    return language ? undefined : { kind: "collection", folder: name, label: type.label }
   }
   const files = (fileGroups.find((group) => group.name === name)?.types ?? []).flatMap(
     ({ storedIn }) => ("file" in storedIn ? [storedIn.file] : []),
   )
   const path = type
     ? `${name}/${slug}.json`
-    : files.find((file) => slug === (isHindi ? hindi : "") + slugOf(file))
-  return path ? { kind: "entry", path: isHindi ? translationFile(path) : path } : undefined
+    : files.find((file) => slug === formIn(language ?? "en", slugOf(file)))
+  return path
+    ? { kind: "entry", path: language ? translationFile(path, language) : path }
+    : undefined
 }

@@ -4,7 +4,7 @@ import * as React from "react"
 import { openField } from "../fields/open-field"
 import { addToForm, nameItemButtons, ownHandles } from "../inside-decap"
 import { itemWords, say } from "../sentences"
-import { offeredAfter } from "../uploads"
+import { upload } from "../uploads"
 import { Button, showNotice } from "../windows"
 import { EntryOrderControl } from "./EntryOrder"
 
@@ -112,26 +112,21 @@ function movable(Control: new (props: ListProps) => ListControl) {
       const name = this.props.field.get("name") as string
       const first = this.props.value?.size ?? 0
       const places: number[] = []
-      let done = Promise.resolve()
-      const input = document.createElement("input")
-      Object.assign(input, { type: "file", accept: "image/*", hidden: true })
-      input.addEventListener("change", () => {
-        const [file] = input.files ?? []
-        if (!file) return
+      const add = async (file: File) => {
         places.push(first + places.length)
-        done = done.then(async () => {
-          await addToForm(file)
-          this.addItem = (item) => addItem(item.set("src", `../media/${file.name}`))
-          this.handleAdd(new Event("add"))
-          this.addItem = addItem
-        })
+        await addToForm(file)
+        this.addItem = (item) => addItem(item.set("src", `../media/${file.name}`))
+        this.handleAdd(new Event("add"))
+        this.addItem = addItem
+      }
+      const input = document.createElement("input")
+      Object.assign(input, { type: "file", accept: "image/*", multiple: true })
+      input.addEventListener("change", () => {
+        const press = () => describe(name, places)
+        const next = () =>
+          places.length > 0 ? { label: say("Say what each shows"), press } : undefined
+        void upload([...(input.files ?? [])], add, next)
       })
-      offeredAfter.set(input, () => {
-        input.remove()
-        const press = () => void done.then(() => describe(name, places))
-        return places.length > 0 ? { label: say("Say what each shows"), press } : undefined
-      })
-      this.list.current?.append(input)
       input.click()
     }
 

@@ -35,11 +35,10 @@ const location = { pathname: "/", search: "", hash: "" }
 /** The page of an entry with the site's own components, as the form has it now. */
 export function Preview({ entry, getAsset, window: shown, type, language, view }: PreviewProps) {
   const content = usePublished()
-  const isTranslation = language !== "en"
   const published = React.useMemo(() => {
     const all = new Map(Object.entries(content))
-    return isTranslation ? translatedContent(all) : all
-  }, [isTranslation, content])
+    return language === "en" ? all : translatedContent(all, language)
+  }, [language, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
   React.useEffect(() => speak(shown, language), [shown, language])
@@ -51,6 +50,7 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
     // Of a picture that could not be fetched Decap gives the path, where the site has nothing.
     return /^\w+:/.test(address) ? address : null
   }
+  const isTranslation = language !== "en"
   const place = { type, isTranslation, slug, draft, published, fileAddress }
   const data = pageData({ ...place, original: content[originalFile(path) ?? path] })
   const Page = view as React.ComponentType<object>

@@ -49,7 +49,7 @@ import type { Vehicle } from "../../inquiry/load/load"
 import type { Tolerance } from "../../delivery/check"
 import type { ChartsData } from "../../templates/blocks/ProductIndex"
 import type { PageData } from "../../kit/Site"
-import { hindi as hindiPrefix } from "../history/place"
+import { formIn } from "../history/place"
 import { newEntrySlug } from "../published-content"
 import { Preview, type View } from "./Preview"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
@@ -192,8 +192,7 @@ export function registerPreviews(): void {
     // The name of the type's form in Decap: its collection, or its file in a group.
     const form = "folder" in type.storedIn ? type.storedIn.folder : slugOf(type.storedIn.file)
     for (const language of translationType(type) ? languages : (["en"] as const)) {
-      const name = language === "hi" ? hindiPrefix + form : form
-      CMS.registerPreviewTemplate(name, (props) => (
+      CMS.registerPreviewTemplate(formIn(language, form), (props) => (
         <Preview {...props} type={type} language={language} view={view} />
       ))
     }

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
-import { pathIn } from "../../kit/words/language"
+import { pathIn, translations } from "../../kit/words/language"
 import { openField } from "../fields/open-field"
 import { addressOf, placeOf } from "../history/place"
 import { goTo, isTypedIn, reloadList } from "../inside-decap"
@@ -187,7 +187,8 @@ export async function confirmHindi({
   texts,
   faults,
 }: LostPages): Promise<readonly string[] | "take off" | undefined> {
-  const [page = "", ...others] = pages.map((path) => pathIn("hi", path))
+  const [language = "en"] = translations
+  const [page = "", ...others] = pages.map((path) => pathIn(language, path))
   const count = others.length
   const fields = await ask({
     heading: say("These texts have no Hindi yet:"),
@@ -201,7 +202,13 @@ export async function confirmHindi({
             <div className="site-original" lang="en">
               {english}
             </div>
-            <textarea name="hindi" lang="hi" required aria-label={label} defaultValue={hindi} />
+            <textarea
+              name="words"
+              lang={language}
+              required
+              aria-label={label}
+              defaultValue={hindi}
+            />
           </fieldset>
         ))}
       </>
@@ -214,7 +221,7 @@ export async function confirmHindi({
     back: back(),
   })
   if (fields?.get("answer") === "other") return "take off"
-  return fields?.getAll("hindi").map((text) => String(text).trim())
+  return fields?.getAll("words").map((text) => String(text).trim())
 }
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
