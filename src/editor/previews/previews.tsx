@@ -74,12 +74,7 @@ const views: Readonly<Record<string, View>> = {
   ProductsPage,
   ValueAddedPage,
   WeightsPage,
-  Product: ({ data }: { data: ProductData }) =>
-    data.product.hidden ? (
-      <HiddenProductPage data={data} />
-    ) : (
-      <ProductPreview product={data.product} allChart={data.allChart} />
-    ),
+  Product: ProductPreview,
   Chart: ChartPreview,
   Vehicle: ({ data: { vehicle } }: { data: { vehicle: Vehicle } }) => (
     <Band heading={vehicle.name}>
@@ -199,69 +194,54 @@ export function registerPreviews(): void {
   }
 }
 
-interface ProductPreviewProps extends ChartsData {
-  readonly product: NonNullable<Queries.ProductPageQuery["product"]> & SizedProduct
-}
-
-/** A product's page with tables of the sizes chosen in the form. The PDF and CSV charts are those of the last build. */
-function ProductPreview({ product, allChart }: ProductPreviewProps) {
-  const { sizeTables, standards, specifications, family } = product
-  const choice = JSON.stringify({ sizeTables, standards, specifications })
-  const sizes = usePageSizes(useChosen(choice, productFigures), family)
-  const charts = usePublishedCharts(product.slug, product.slug)
-  return (
-    <ProductPage
-      key={sizes ? choice + family : "without sizes"}
-      data={{ product, allChart }}
-      pageContext={{ sizes, charts: sizes ? charts : [] }}
-    />
-  )
-}
-
-/**
- * The figures of the sizes chosen in a form; null if there are none.
- *
- * @param choice the fields that select them, as JSON: the tables are drawn again for another choice, not for every letter typed
- */
-function useChosen<Choice>(
-  choice: string,
-  select: (choice: Choice, catalogue: readonly SizeFigures[]) => SizeFigures[],
-) {
-  const catalogue = useCatalogue()
-  const figures = catalogue.status === "ready" ? catalogue.figures : undefined
-  React.useEffect(requestCatalogue, [])
-  return React.useMemo(() => {
-    const own = figures ? select(JSON.parse(choice) as Choice, figures) : []
-    return own.length > 0 ? own : null
-  }, [choice, figures, select])
-}
-
-/** The tables that a build would give the page. */
-function usePageSizes(figures: readonly SizeFigures[] | null, family: string) {
-  const words = useWords("tables")
-  return React.useMemo(() => figures && pageSizes(figures, family, words), [figures, family, words])
+/** A product's page with tables of the sizes chosen in the form, or what visitors see while it is hidden. */
+function ProductPreview({ data }: { readonly data: ProductData }) {
+  const { sizeTables, standards, specifications, family, slug, hidden } = data.product
+  const choice = { sizeTables, standards, specifications }
+  const { key, pageContext } = useTables(productFigures, choice, family, [slug, slug])
+  if (hidden) return <HiddenProductPage data={data} />
+  return <ProductPage key={key} data={data} pageContext={pageContext} />
 }
 
 type ChartData = ChartPageData & {
   readonly chart: NonNullable<ChartPageData["chart"]> & SizedChart
 }
 
-/** A weight chart's page with the tables chosen in the form. PDF and CSV are those of the last build. */
+/** A weight chart's page with the tables chosen in the form. */
 function ChartPreview({ data }: { readonly data: ChartData }) {
-  const words = useWords("tables")
   const { sizeTables, series, family, slug } = data.chart
-  const choice = JSON.stringify({ sizeTables, series })
-  const figures = useChosen(choice, chartFigures)
-  const sizes = usePageSizes(figures, family)
-  const charts = usePublishedCharts(slug, `${slug}-weights`)
-  const sources = figures ? chartSources(tablesOf(sizesFrom(figures), words), words) : ""
-  return (
-    <ChartPage
-      key={sizes ? choice + family : "without sizes"}
-      data={data}
-      pageContext={{ sizes, sources, charts: sizes ? charts : [] }}
-    />
-  )
+  const names = [slug, `${slug}-weights`] as const
+  const { key, pageContext } = useTables(chartFigures, { sizeTables, series }, family, names)
+  return <ChartPage key={key} data={data} pageContext={pageContext} />
+}
+
+/**
+ * What a build would give a page with tables. PDF and CSV are those of the last build.
+ *
+ * @param choice the fields that select the sizes
+ * @param chart the entry with its charts, and their name
+ */
+function useTables<Choice>(
+  select: (choice: Choice, catalogue: readonly SizeFigures[]) => SizeFigures[],
+  choice: Choice,
+  family: string,
+  [slug, name]: readonly [string, string],
+) {
+  const words = useWords("tables")
+  const catalogue = useCatalogue()
+  React.useEffect(requestCatalogue, [])
+  const charts = usePublishedCharts(slug, name)
+  const known = catalogue.status === "ready" ? catalogue.figures : undefined
+  // The tables are drawn again for another choice, not for every letter typed.
+  const chosen = JSON.stringify(choice)
+  const tables = React.useMemo(() => {
+    const figures = known ? select(JSON.parse(chosen) as Choice, known) : []
+    if (figures.length === 0) return undefined
+    const sources = chartSources(tablesOf(sizesFrom(figures), words), words)
+    return { sizes: pageSizes(figures, family, words), sources }
+  }, [known, select, chosen, family, words])
+  const pageContext = tables ? { ...tables, charts } : { sizes: null, sources: "", charts: [] }
+  return { key: tables ? chosen + family : "without sizes", pageContext }
 }
 
 /**
