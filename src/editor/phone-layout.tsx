@@ -3,6 +3,7 @@ import { createPortal } from "react-dom"
 import { parts } from "./inside-decap"
 import { say } from "./sentences"
 import { shared } from "./shared"
+import { Button } from "./windows"
 
 /** Screens on which the form or its page is shown, not both; see editor.css. */
 const narrowScreen = "(max-width: 799px)"
@@ -32,27 +33,24 @@ export function beginWithForms(): void {
 
 interface TogglesProps<Name> {
   readonly label: string
-  readonly className: string
   readonly names: readonly Name[]
   readonly pressed: Name
   readonly press: (name: Name) => void
 }
 
 /** Buttons of which one is pressed. */
-function Toggles<Name extends Pane | "Phone" | "Desktop">(props: TogglesProps<Name>) {
-  const { label, className, names, pressed, press } = props
+function Toggles<Name extends Pane | Size>({ label, names, pressed, press }: TogglesProps<Name>) {
   return (
-    <div role="group" aria-label={label} className={className}>
+    <div role="group" aria-label={label} className="site-toggles">
       {names.map((name) => (
-        <button
+        <Button
           key={name}
           type="button"
-          className="site-toggle"
           aria-pressed={name === pressed}
           onClick={() => press(name)}
         >
-          {say<"Form" | "Page" | "Phone" | "Desktop">(name)}
-        </button>
+          {say<Pane | Size>(name)}
+        </Button>
       ))}
     </div>
   )
@@ -60,6 +58,7 @@ function Toggles<Name extends Pane | "Phone" | "Desktop">(props: TogglesProps<Na
 
 /** The windows a preview can imitate, with their widths in px. */
 const widths = { Phone: 412, Desktop: 1280 }
+type Size = keyof typeof widths
 const rememberedAs = "preview-size"
 const barHeight = 44
 
@@ -68,7 +67,7 @@ const barHeight = 44
  * down if the pane is narrower. The choice is stored in this browser. On a narrow screen, tabs in the toolbar lead to the page.
  */
 export function FrameLayout({ frame, pane }: { frame: HTMLElement; pane: HTMLElement }) {
-  const [size, setSize] = React.useState<keyof typeof widths>(() => {
+  const [size, setSize] = React.useState<Size>(() => {
     const chosen = localStorage.getItem(rememberedAs)
     const isPhone = chosen ? chosen === "Phone" : matchMedia(narrowScreen).matches
     return isPhone ? "Phone" : "Desktop"
@@ -98,23 +97,15 @@ export function FrameLayout({ frame, pane }: { frame: HTMLElement; pane: HTMLEle
     localStorage.setItem(rememberedAs, name)
     setSize(name)
   }
-  const pressed = shownPane.use()
+  const shown = shownPane.use()
   const toolbar = document.querySelector(parts.toolbar)
-  const [narrow, wide] = [
-    { label: say("What the screen shows"), className: "editor-pane-tabs" },
-    { label: say("Width of the preview"), className: "site-widths" },
-  ]
+  const sizes = { names: ["Phone", "Desktop"], pressed: size, press: choose } as const
+  const panes = { names: ["Form", "Page"], pressed: shown, press: showPane } as const
   return (
     <>
-      {createPortal(
-        <Toggles {...wide} names={["Phone", "Desktop"]} pressed={size} press={choose} />,
-        pane,
-      )}
+      {createPortal(<Toggles label={say("Width of the preview")} {...sizes} />, pane)}
       {toolbar &&
-        createPortal(
-          <Toggles {...narrow} names={["Form", "Page"]} pressed={pressed} press={showPane} />,
-          toolbar,
-        )}
+        createPortal(<Toggles label={say("What the screen shows")} {...panes} />, toolbar)}
     </>
   )
 }

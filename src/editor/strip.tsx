@@ -31,6 +31,6 @@ export function LanguageButton() {
 /** Offers the help, which is a page of its own. */
 export function HelpButton() {
   const src = `/${helpFiles[editorLanguage()]}`
-  const body = <iframe className="site-help" src={src} title={say("Help")} />
+  const body = <iframe src={src} title={say("Help")} />
   return <Button onClick={() => openWindow({ heading: say("Help"), body })}>{say("Help")}</Button>
 }

@@ -74,7 +74,7 @@ export function ask({ answer, back, other, ...content }: Question): Promise<Form
   closeNotice()
   const buttons = (
     <>
-      <button className="site-button site-button--main" value="yes">
+      <button className="site-button" value="yes">
         {answer}
       </button>
       {other && <Button value="other">{other}</Button>}
@@ -169,7 +169,7 @@ function NoticeBox({ heading, lines = [], refused = false, press }: Notice) {
     press?.press()
   }
   return (
-    <div id="editor-notice" role={refused ? "alert" : "status"} ref={box}>
+    <div id="editor-notice" className="site-box" role={refused ? "alert" : "status"} ref={box}>
       <strong>{heading}</strong>
       {lines.length > 0 && <Lines lines={lines} />}
       <div className="site-buttons">

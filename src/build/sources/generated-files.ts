@@ -74,6 +74,6 @@ export function editorHelp(markdown: string, language: Language): string {
   const html = renderer.renderer.render(tokens, renderer.options, {})
   return `<!doctype html><html lang="${languageTag[language]}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<link rel="stylesheet" href="/admin/editor.css"></head><body class="site-help-page"><ul>${sections.join("")}</ul>${html}</body></html>
+<link rel="stylesheet" href="/admin/editor.css"></head><body class="site-help"><ul>${sections.join("")}</ul>${html}</body></html>
 `
 }

@@ -40,7 +40,6 @@ function Finder() {
       </p>
       <input
         type="search"
-        className="site-search"
         aria-label={what}
         placeholder={what}
         value={typed}

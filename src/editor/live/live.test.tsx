@@ -49,9 +49,8 @@ async function followed() {
   return { host, publish, release }
 }
 
-const summary = () => document.querySelector(".site-changes summary")?.textContent
-const lines = () =>
-  [...document.querySelectorAll(".site-changes li")].map((item) => item.textContent)
+const summary = () => document.querySelector("details summary")?.textContent
+const lines = () => [...document.querySelectorAll("details li")].map((item) => item.textContent)
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 test("after the login the editor says what is not live yet, whoever published it", async () => {
@@ -77,7 +76,7 @@ test("a change turns live by itself, with a link to its page", async () => {
   expect(lines()).toEqual([
     "The change of Branches, Raipur is live, 40 seconds after you published it.",
   ])
-  expect(document.querySelector(".site-changes a")?.getAttribute("href")).toBe("/branches/raipur")
+  expect(document.querySelector("details a")?.getAttribute("href")).toBe("/branches/raipur")
   jest.mocked(fetch).mockClear()
   await wait(10 * minute)
   expect(fetch).not.toHaveBeenCalled()
@@ -100,7 +99,7 @@ test("a failed build is announced with a link to its log, and the next good buil
   await wait(12_000)
   expect(summary()).toBe("A change is not live")
   expect(lines()).toEqual(["Branches, Raipur is saved, but not live: the site could not be built."])
-  expect(document.querySelector(".site-changes a")?.getAttribute("href")).toBe(host.failed)
+  expect(document.querySelector("details a")?.getAttribute("href")).toBe(host.failed)
   host.failed = undefined
   release("B")
   await wait(10_000)

@@ -39,7 +39,7 @@ export function Changes() {
   const { stage, lines, address } = state.use() ?? {}
   if (!stage || !lines) return null
   return (
-    <details className="site-changes" data-stage={stage}>
+    <details className="site-box" data-stage={stage}>
       <summary>
         <span role="status">{say(stages[stage][0])}</span>
       </summary>

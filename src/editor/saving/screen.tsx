@@ -96,7 +96,7 @@ export function UndoBar() {
     )
   }
   return (
-    <div className="site-undo">
+    <div className="site-box site-undo">
       <span role="status">
         {others.length === 0
           ? first
