@@ -84,9 +84,6 @@ export function nameItemButtons(list: Element, singular: string, folded: readonl
   })
 }
 
-/** Calls back after each change in a form or list. Without it, the English beside the Hindi may be late. */
-export const onChange = (listener: () => void): (() => void) => store.subscribe(listener)
-
 /** "collection", "slug", "path", "data" and other facts of the entry in the open form. */
 const inForm = (name: string) => store.getState().entryDraft.getIn(["entry", name])
 

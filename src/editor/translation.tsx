@@ -11,7 +11,7 @@ import {
 } from "../content/model/translation"
 import { fieldAt, openField } from "./fields/open-field"
 import { addressOf } from "./history/place"
-import { changeField, formData, goTo, onChange } from "./inside-decap"
+import { changeField, formData, goTo } from "./inside-decap"
 import { textIn } from "./saving/change-check"
 import { loggedIn, type Repository } from "./saving/repository"
 import { hindiStates, stateSentence } from "./saving/translations"
@@ -98,7 +98,6 @@ export function Originals() {
     const soon = () => (waiting ||= requestAnimationFrame(look))
     const observer = new MutationObserver(soon)
     observer.observe(document.body, { childList: true, subtree: true })
-    const stop = onChange(soon)
     void repository.content().then((content) => {
       if (!isOpen) return
       const entry: unknown = JSON.parse(textIn(content, path) ?? "{}")
@@ -108,7 +107,6 @@ export function Originals() {
     return () => {
       isOpen = false
       observer.disconnect()
-      stop()
       cancelAnimationFrame(waiting)
       setShown([])
     }

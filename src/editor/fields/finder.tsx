@@ -87,15 +87,7 @@ export function openPressedField(target: Element, file: string, entry: unknown):
   const shown = (target.getAttribute("alt") ?? target.textContent ?? "").trim()
   const { own, others = [] } = fieldOfText(publishedNow(), file, entry, shown)
   if (own) return void openField(own)
-  const [first, ...more] = others
-  if (first && more.length === 0) {
-    showNotice({
-      heading: say("This is in {title}: {label}.", { title: first.title, label: first.label }),
-      press: { label: say("Open it"), press: () => show(first) },
-    })
-    return
-  }
-  if (first) {
+  if (others.length > 0) {
     const open = (each: FoundText) => {
       closeNotice()
       show(each)
@@ -105,8 +97,7 @@ export function openPressedField(target: Element, file: string, entry: unknown):
         {`${each.title}: ${each.label}`}
       </Button>
     ))
-    showNotice({ heading: say("These fields hold this text. Which one is it?"), lines })
-    return
+    return showNotice({ heading: say("This text is in another form. Open its field:"), lines })
   }
   // A press beside the words, or on a whole part of the page, asks for nothing.
   if (shown === "" || target.children.length > 0) return

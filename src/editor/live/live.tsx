@@ -68,34 +68,28 @@ export async function followSite(onThisMachine: boolean): Promise<(change: LastC
   let last: LastChange | undefined
   let begun = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let latest = 0
+  let looks = 0
 
   const look = async () => {
-    // One that began before a later publication knows less than the one that this has begun.
-    const own = ++latest
+    const own = ++looks
+    const repository = loggedIn.get()?.repository
     const now = (await fetchJson(contentCopyFile)) as PublishedContent | undefined
-    if (own !== latest) return
     const isNew = JSON.stringify(now) !== JSON.stringify(site)
+    const nothing = () => undefined
+    const content = isNew ? await repository?.content().catch(nothing) : undefined
+    const asked = commit && state.get() ? repository?.failedBuild?.(commit) : undefined
+    const failed = await asked?.catch(nothing)
+    // One that began before a later publication knows less than the one that this has begun.
+    if (own !== looks) return
     site = now ?? site
-    if (isNew) await takeOver(own).catch(() => undefined)
-    if (own !== latest) return
+    if (content) setPublishedFiles(content.files)
+    else if (isNew && site && !repository) setPublished(site)
+    commit = content?.head ?? commit
     const waiting = site ? differing(site, publishedNow()) : []
-    const failed = waiting.length > 0 ? await failedBuild().catch(() => undefined) : undefined
-    if (own !== latest) return
     if (waiting.length > 0 || state.get() || last) show(waiting, failed)
     clearTimeout(timer)
     if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
   }
-
-  const takeOver = async (own: number) => {
-    const content = await loggedIn.get()?.repository.content()
-    if (own !== latest) return
-    if (content) setPublishedFiles(content.files)
-    else if (site) setPublished(site)
-    commit = content?.head
-  }
-
-  const failedBuild = async () => commit && (await loggedIn.get()?.repository.failedBuild?.(commit))
 
   const pause = () => {
     const age = Date.now() - begun
