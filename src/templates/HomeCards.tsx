@@ -90,8 +90,8 @@ export function PostCard({ post, watch, newTab }: PostCardProps) {
         ) : null}
       </div>
       <div className={styles.vcard__txt}>
-        <time className="t18" dateTime={post.day}>
-          {postDay(post.day, language)}
+        <time className="t18" dateTime={post.date}>
+          {postDay(post.date, language)}
         </time>
         <h3>{post.title}</h3>
         <p className="lead muted">{post.summary}</p>

@@ -184,7 +184,7 @@ export const query = graphql`
       nodes {
         title
         summary
-        day: date
+        date
         poster {
           ...WidePicture
         }

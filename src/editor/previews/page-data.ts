@@ -58,8 +58,7 @@ export function pageData(open: Open) {
       .filter((each) => !hidden.includes(each))
       .map(([path, entry]): Entry => {
         const own = slugOf(path)
-        const view = entryView(fields, entry, sources)
-        return { ...view, day: view.date, slug: own, order: placeOf(folder, own) }
+        return { ...entryView(fields, entry, sources), slug: own, order: placeOf(folder, own) }
       })
       .filter((entry) => folderOf(type) !== folder || entry.slug !== slug)
       .sort(byPlace),
