@@ -115,7 +115,7 @@ test("when somebody is a moment quicker, GitHub refuses and the editor publishes
   github.beforeNextMove = () => github.commitAs("Asha", "Content: change", { [file]: quicker })
   await address(page).fill("Mine again, Raipur")
   await pressPublish(page)
-  await expect(dialog(page)).toContainText(/Asha changed this entry on .+, after you opened it\./)
+  await expect(dialog(page)).toContainText(/Asha \(.+\) changed this entry, after you opened it\./)
   await expect(dialog(page).getByLabel("Theirs: Quicker, Raipur")).toBeVisible()
   expect(entry()).toMatchObject({ address: "Quicker, Raipur" })
 })

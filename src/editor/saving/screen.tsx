@@ -47,12 +47,12 @@ export function tellHindi(path: string, { pages, missing, outdated }: HindiLost)
   const [first] = pages
   const gone =
     pages.length === 1
-      ? say("The page {page} is no longer published in Hindi.", { page: String(first) })
-      : say("{count} pages are no longer published in Hindi.", { count: pages.length })
+      ? "The page {page} is no longer published in Hindi."
+      : "{count} pages are no longer published in Hindi."
   showNotice({
     heading: say("Published. Please look at the Hindi, too:"),
     lines: [
-      ...(first ? [gone] : []),
+      ...(first ? [say(gone, { page: first, count: pages.length })] : []),
       say("This entry: {state}.", { state: stateSentence({ missing, outdated }) }),
       ...(missing > 0 && !first
         ? [say("The Hindi page leaves out pictures and rows without Hindi until they have it.")]
@@ -226,13 +226,10 @@ export async function confirmHindi({
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async ({ by, fields }) => {
-  const who = by?.name ?? say("Somebody else")
-  const when = by?.date ? moment(by.date) : ""
+  const who = by ? `${by.name} (${moment(by.date)})` : say("Somebody else")
   if (!fields) {
     const isWanted = await ask({
-      heading: when
-        ? say("{who} deleted this entry on {when}, while it was open here.", { who, when })
-        : say("{who} deleted this entry, while it was open here.", { who }),
+      heading: say("{who} deleted this entry, while it was open here.", { who }),
       body: (
         <p>
           {say("What you typed is still in the form. You can publish the entry again with it.")}
@@ -253,9 +250,7 @@ export const choose: Choose = async ({ by, fields }) => {
     </label>
   )
   const chosen = await ask({
-    heading: when
-      ? say("{who} changed this entry on {when}, after you opened it.", { who, when })
-      : say("{who} changed this entry, after you opened it.", { who }),
+    heading: say("{who} changed this entry, after you opened it.", { who }),
     body: (
       <>
         <p>
