@@ -65,5 +65,8 @@ export async function nameNewEntry({ entry }: Pick<Saving, "entry">) {
   const data = entry.get("data") as Saving["entry"]
   const name = String(data.get(type.namedBy ?? "name") ?? "")
   const fallback = (type.labelSingular ?? type.label).toLowerCase()
-  return data.set(fileNameField, await fileName(name, fallback))
+  // Without a name Decap would stop before the guard, which says all that is missing. Blanks count as nothing.
+  return data
+    .set(fileNameField, await fileName(name, fallback))
+    .set(type.namedBy ?? "name", name || " ")
 }
