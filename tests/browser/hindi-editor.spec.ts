@@ -151,7 +151,8 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
 
   await test.step("the help is in Hindi, the media library, too", async () => {
     await button("मदद").click()
-    await expect(page.getByRole("heading", { name: "बदलाव वापस लेना" })).toBeVisible()
+    const help = page.getByRole("dialog").frameLocator("iframe")
+    await expect(help.getByRole("heading", { name: "बदलाव वापस लेना" })).toBeVisible()
     await page.keyboard.press("Escape")
     await button("फ़ोटो और फ़ाइलें").click()
     await expect(page.getByRole("dialog")).toBeVisible()
