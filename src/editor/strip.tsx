@@ -31,6 +31,13 @@ export function LanguageButton() {
 /** Offers the help, which is a page of its own. */
 export function HelpButton() {
   const src = `/${helpFiles[editorLanguage()]}`
-  const body = <iframe src={src} title={say("Help")} />
+  const body = <iframe src={src} title={say("Help")} onLoad={closeByEscape} />
   return <Button onClick={() => openWindow({ heading: say("Help"), body })}>{say("Help")}</Button>
+}
+
+/** Escape closes the window also while the focus is in the page. */
+function closeByEscape({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>): void {
+  frame.contentWindow?.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") frame.closest("dialog")?.close()
+  })
 }
