@@ -17,7 +17,7 @@ function oddProduct(name: string, url: string, text: (max: number) => string) {
     navigationName: text(40),
     heading: text(80),
     url,
-    family: "pipe",
+    kind: "pipe",
     range: text(60),
     summary: text(200),
     searchDescription: `${text(60)} ${"and some more words so that the length is right ".repeat(2)}`,
@@ -71,7 +71,7 @@ export const oddEntries: readonly {
     path: "products/odd-bare.json",
     text: json({
       ...{ name: "Odd bare", navigationName: "Odd bare", heading: "Odd bare", url: "/odd-bare" },
-      ...{ aliases: "", hidden: null, family: "coil", range: "0", summary: "0", features: null },
+      ...{ aliases: "", hidden: null, kind: "coil", range: "0", summary: "0", features: null },
       searchDescription:
         "A product that has nothing but what it must have, and the rest of its fields emptied.",
       ...{

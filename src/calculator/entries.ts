@@ -125,7 +125,7 @@ interface ProductCalculator {
   readonly note?: "frameNote"
 }
 
-/** By the product's family. Products of other families without tables have no calculator. */
+/** By the product's kind. Products of other kinds without tables have no calculator. */
 export const productCalculators: Partial<Record<string, ProductCalculator>> = {
   // A frame with its rebate takes as much strip as a rectangular tube of the same outside size: the single door frame,
   // in the thickness of IS 4351.

@@ -44,7 +44,7 @@ export const siteParts = graphql`
     name
     navigationName
     url
-    family
+    kind
     range
     summary
     listedIn

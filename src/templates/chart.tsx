@@ -3,7 +3,7 @@ import type { ChartPageContext } from "../content/routes/page-context"
 import { INQUIRY_PAGE } from "../inquiry/inquiryPage"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
-import { ChartIndex, FamilyIndex, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
+import { ChartIndex, ProductCells, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { pageWithTables } from "../site/seo/search-engines"
@@ -76,7 +76,7 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
       {charts.length > 0 ? <Downloads charts={charts} /> : null}
       <ChartIndex {...allChart} />
       <CallToAction />
-      <FamilyIndex products={chart.products} heading={headings.related} />
+      <ProductCells products={chart.products} heading={headings.related} />
     </>
   )
 }
@@ -113,7 +113,7 @@ export const query = graphql`
     slug
     name
     range
-    family
+    kind
   }
 
   query ChartPage($slug: String!) {

@@ -10,7 +10,7 @@ import { Claims } from "./blocks/Claims"
 import { Picture } from "../kit/blocks/Picture"
 import * as styles from "./home.module.css"
 import { Carousel } from "../kit/blocks/Carousel"
-import { FamilyIndex } from "./blocks/ProductIndex"
+import { ProductCells } from "./blocks/ProductIndex"
 import { HeroSlider } from "./blocks/HeroSlider"
 import { Icon } from "../kit/blocks/Icon"
 import { MarketSegments } from "./blocks/MarketSegments"
@@ -22,14 +22,14 @@ type HomeData = PageData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "a
 
 /** The home page. */
 export default function HomePage({ data }: { data: HomeData }) {
-  const families = useProductsListedIn("homeTiles")
+  const products = useProductsListedIn("homeTiles")
   const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
   if (!home) return null
   const [post] = allPost.nodes
   return (
     <>
       <HeroSlider title={home.heading} slides={home.slides} />
-      <FamilyIndex products={families} heading={home.products.heading} />
+      <ProductCells products={products} heading={home.products.heading} />
       <About {...home} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />

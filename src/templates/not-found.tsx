@@ -3,7 +3,7 @@ import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../kit/format/phoneLinks"
 import { useWords } from "../kit/words/words"
 import * as fields from "../kit/blocks/Field.module.css"
-import { FamilyIndex } from "./blocks/ProductIndex"
+import { ProductCells } from "./blocks/ProductIndex"
 import { Icon } from "../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../kit/PageLink"
 import { SectionDrawing } from "../sizes/drawing/SectionDrawing"
@@ -64,7 +64,7 @@ export default function NotFoundPage({ data }: { data: PageData<Queries.NotFound
           </figure>
         </div>
       </section>
-      <FamilyIndex products={products} heading={words.linksHeading} />
+      <ProductCells products={products} heading={words.linksHeading} />
     </>
   )
 }

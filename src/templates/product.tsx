@@ -11,7 +11,7 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import "../kit/blocks/Carousel.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { FULL_WIDTH, Picture, type PictureData } from "../kit/blocks/Picture"
-import { ChartIndex, FamilyIndex, type ChartsData } from "./blocks/ProductIndex"
+import { ChartIndex, ProductCells, type ChartsData } from "./blocks/ProductIndex"
 import "../kit/blocks/Slider.module.css"
 import { Prose } from "../kit/blocks/Text"
 import { unbroken } from "../kit/format/texts"
@@ -48,8 +48,8 @@ export default function ProductPage({
   const { sizes, charts } = pageContext
   const headings = settings.productHeadings
   const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
-  const section = representativeSection(product.family)
-  const calculator = productCalculators[product.family]
+  const section = representativeSection(product.kind)
+  const calculator = productCalculators[product.kind]
   return (
     <>
       <ProductBanner product={product} hasSizes={Boolean(sizes)} inquiryTo={inquiryTo} />
@@ -93,7 +93,7 @@ export default function ProductPage({
       {charts.length > 0 ? <Downloads charts={charts} label={product.chartLabel} /> : null}
       <ChartIndex {...allChart} />
       <CallToAction inquiryTo={inquiryTo} />
-      <FamilyIndex products={product.related} heading={headings.related} />
+      <ProductCells products={product.related} heading={headings.related} />
     </>
   )
 }

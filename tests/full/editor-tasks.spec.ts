@@ -119,7 +119,7 @@ test.describe("in the editor", () => {
     test.slow()
     await goTo(page, "/collections/products/new")
     for (const [label, value] of Object.entries(newProduct)) await field(page, label).fill(value)
-    await choose(page, "Family", "Round pipe")
+    await choose(page, "Kind", "Round pipe")
     await page.locator("[data-slate-editor]").click()
     await page.keyboard.type("A scaffold stands on its tubes.")
     await addItem(page, "Add row", "What")
@@ -142,7 +142,7 @@ test.describe("in the editor", () => {
     ])
     expect(JSON.parse(site.read(entry))).toMatchObject({
       name: "Scaffolding Tubes",
-      family: "pipe",
+      kind: "pipe",
       description: "A scaffold stands on its tubes.",
       specifications: [{ label: "Wall thickness", value: "3.2 and 4 mm" }],
       standards: ["IS 1161:2014"],

@@ -65,11 +65,11 @@ function figuresOf(route: Route, entries: Entries, catalogue: readonly SizeFigur
   const original = originalOf(route, entries)
   if (route.template === "product") {
     const entry = entrySchema(product).parse(original)
-    return { family: entry.family, figures: productFigures(entry, catalogue) }
+    return { kind: entry.kind, figures: productFigures(entry, catalogue) }
   }
   if (route.template === "chart") {
     const entry = entrySchema(chartType).parse(original)
-    return { family: entry.family, figures: chartFigures(entry, catalogue) }
+    return { kind: entry.kind, figures: chartFigures(entry, catalogue) }
   }
   return null
 }
@@ -90,7 +90,7 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
   const pages = routes.flatMap((route): TablesPage[] => {
     const shown = figuresOf(route, entries, catalogue)
     if (shown === null) return []
-    const { figures, family } = shown
+    const { figures, kind } = shown
     if (figures.length === 0) return [{ path: route.path, sizes: null, sources: "", addresses: [] }]
     const words = { en: english, hi: hindi }[route.language]
     const tables = sizeTables(sizesFrom(figures), words.tables)
@@ -98,7 +98,7 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
     const slug = slugOf(route.entry)
     const charts = sizeCharts(route.template === "chart" ? `${slug}-weights` : slug, chart)
     for (const [address, drawing] of charts) drawings.set(address, drawing)
-    const sizes = pageSizes(figures, family, words.tables)
+    const sizes = pageSizes(figures, kind, words.tables)
     const sources = chartSources(tables, words.tables)
     return [{ path: route.path, sizes, sources, addresses: [...charts.keys()] }]
   })

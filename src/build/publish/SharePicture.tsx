@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { sharePictureSize } from "../../content/routes/paths"
 import type { ShareCard } from "../../content/routes/routes"
 import { BrandMark } from "../../kit/blocks/BrandMark"
-import { drawnFamily, type DrawnFamily, familyFile } from "../../sizes/drawing/FamilyDrawing"
+import { rangeDrawing, type RangeName, rangeFile } from "../../sizes/drawing/RangeDrawing"
 import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
 import { withoutUnknown } from "../../sizes/charts/chart-text"
@@ -25,14 +25,14 @@ const { width: WIDTH, height: HEIGHT } = sharePictureSize
 const MARGIN = 60
 /** The bottom of the company's name. The text of the page starts below it. */
 const BRAND_FOOT = 116
-/** The line that the steel of a family stands on, and where its drawing begins. */
-const FAMILY_DATUM = 504
+/** The line that the steel of a product stands on, and where its drawing begins. */
+const PRODUCT_DATUM = 504
 const DRAWING_LEFT = 652
 const ROW_DATUM = 582
-/** The text beside the drawing of a family, and above the row of steel. */
+/** The text beside the drawing of a product, and above the row of steel. */
 const beside = {
   width: DRAWING_LEFT - MARGIN - 24,
-  foot: FAMILY_DATUM - 32,
+  foot: PRODUCT_DATUM - 32,
   largest: 150,
   lead: 110,
 }
@@ -44,12 +44,12 @@ const above = { width: WIDTH - 2 * MARGIN, foot: 330, largest: 140, lead: 96 }
  */
 export async function sharePicture({
   company,
-  family,
+  kind,
   heading,
   line,
   standards,
 }: SharePictureProps): Promise<Buffer> {
-  const drawing = family === undefined ? undefined : familyDrawing(family)
+  const drawing = kind === undefined ? undefined : drawingOf(kind)
   const colours = drawing ? onPaper : onMillScale
   const { width, foot, largest, lead } = drawing ? beside : above
   const second = colour(colours["--second"])
@@ -76,7 +76,7 @@ export async function sharePicture({
   const texts = [
     [name, end],
     [under, foot],
-    [below, FAMILY_DATUM + 30 + (below?.info.height ?? 0)],
+    [below, PRODUCT_DATUM + 30 + (below?.info.height ?? 0)],
   ] as const
   return sharp(Buffer.from(pictureSvg(company, drawing)))
     .composite(
@@ -126,11 +126,11 @@ async function textPicture(
   return info.width <= width && info.height <= height ? largestPicture : draw({ height })
 }
 
-/** The drawing of a product family: its range of sizes, or one section with its dimensions. Undefined for one that has neither. */
-function familyDrawing(family: string): React.ReactNode {
-  const drawn = drawnFamily(family)
-  const section = representativeSection(family)
-  if (drawn) return <Range family={drawn} x={DRAWING_LEFT} y={FAMILY_DATUM} scale={1.62} />
+/** The drawing of a kind of product: its range of sizes, or one section with its dimensions. Undefined for one that has neither. */
+function drawingOf(kind: string): React.ReactNode {
+  const drawn = rangeDrawing(kind)
+  const section = representativeSection(kind)
+  if (drawn) return <Range name={drawn} x={DRAWING_LEFT} y={PRODUCT_DATUM} scale={1.62} />
   return (
     section && (
       <svg className="section" x={606} y={96} width={620} height={400}>
@@ -140,24 +140,19 @@ function familyDrawing(family: string): React.ReactNode {
   )
 }
 
-/** The drawing of a family with its left edge and baseline at a point. The file of all is in the picture. */
-function Range({
-  family,
-  x,
-  y,
-  scale,
-}: { family: DrawnFamily } & Record<"x" | "y" | "scale", number>) {
+/** A drawing of a range with its left edge and baseline at a point. The file of all is in the picture. */
+function Range({ name, x, y, scale }: { name: RangeName } & Record<"x" | "y" | "scale", number>) {
   const [width, height] = [340 * scale, 284 * scale]
-  return <use href={`#${family}`} x={x} y={y - 250 * scale} width={width} height={height} />
+  return <use href={`#${name}`} x={x} y={y - 250 * scale} width={width} height={height} />
 }
 
-const familySymbols = readFileSync(`static${familyFile}`, "utf8").replaceAll(
+const rangeSymbols = readFileSync(`static${rangeFile}`, "utf8").replaceAll(
   /<\/?svg[^>]*>| (?:vector-effect|font-family)="[^"]*"/g,
   "",
 )
 
 /** Drawings at a common scale, and the left edge of each, clear of the one before. */
-const rangeFamilies = [
+const rangesInRow = [
   ["hollow", 49],
   ["pipe", 318],
   ["gp", 560],
@@ -169,7 +164,7 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       <style>{drawing ? styles : styles + rowStyles}</style>
-      <defs dangerouslySetInnerHTML={{ __html: familySymbols }} />
+      <defs dangerouslySetInnerHTML={{ __html: rangeSymbols }} />
       <rect className="sheet" width={WIDTH} height={HEIGHT} />
       <svg x={MARGIN} y={52} width={50} height={50}>
         <BrandMark className="mark" />
@@ -177,10 +172,10 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
       <text className="name" x={MARGIN + 68} y={93} fontSize={Math.min(46, 2400 / company.length)}>
         {withoutUnknown(company)}
       </text>
-      <path className="datum" d={`M0 ${drawing ? FAMILY_DATUM : ROW_DATUM}H${WIDTH}`} />
+      <path className="datum" d={`M0 ${drawing ? PRODUCT_DATUM : ROW_DATUM}H${WIDTH}`} />
       {drawing ??
-        rangeFamilies.map(([family, x]) => (
-          <Range key={family} family={family} x={x} y={ROW_DATUM} scale={0.95} />
+        rangesInRow.map(([name, x]) => (
+          <Range key={name} name={name} x={x} y={ROW_DATUM} scale={0.95} />
         ))}
     </svg>,
   )

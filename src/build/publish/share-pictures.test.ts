@@ -8,7 +8,7 @@ import { writeDrawings } from "../drawing/drawings"
 import { sharePictureAddress } from "../../content/routes/paths"
 import { siteRoutes } from "../../content/routes/routes"
 import { readEntries } from "../../content/check/read-files"
-import { families } from "../../content/model/product"
+import { productKinds } from "../../content/model/product"
 
 const company = "Doab Steel Tubes"
 const longest = "Electric resistance welded structural hollow sections, round"
@@ -18,7 +18,7 @@ function productPicture(over: Partial<SharePictureProps> = {}): SharePictureProp
     company,
     heading: "MS Pipes",
     line: "Black round, 15 to 400 nb",
-    family: "pipe",
+    kind: "pipe",
     ...over,
   }
 }
@@ -44,15 +44,15 @@ test("every page has a picture with the words of its entry, and a post with its 
   }
 })
 
-/** A page without a drawing, and every family under the longest heading. */
+/** A page without a drawing, and every kind under the longest heading. */
 const everyKind = new Map<string, SharePictureProps>([
   ["/og.jpg", pictures.get("/og.jpg")!],
-  ...Object.keys(families).map(
+  ...Object.keys(productKinds).map(
     (value) =>
-      [`/og/family/${value}.jpg`, productPicture({ heading: longest, family: value })] as const,
+      [`/og/kind/${value}.jpg`, productPicture({ heading: longest, kind: value })] as const,
   ),
   ["/og/devanagari.jpg", productPicture({ heading: "चौकोर खोखले सेक्शन", line: "श्रृंखला" })],
-  ["/og/wordless.jpg", productPicture({ heading: "鋼", line: undefined, family: undefined })],
+  ["/og/wordless.jpg", productPicture({ heading: "鋼", line: undefined, kind: undefined })],
   ["/og/code.jpg", productPicture({ heading: "<b>Pipe & tube", line: "&amp; </span>" })],
 ])
 

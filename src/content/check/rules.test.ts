@@ -176,7 +176,7 @@ describe("a picture", () => {
 })
 
 test("a hidden product may still be linked to, and its address stays taken", () => {
-  const hidden = edited(TUBE, '  "family"', '  "hidden": true,\n  "family"')
+  const hidden = edited(TUBE, '  "kind"', '  "hidden": true,\n  "kind"')
   expect(faults([hidden, edited(PROJECT, '"/"', '"/test-tube"')])).toEqual([])
   expect(faults([hidden, edited(BAR, "/test-bar", "/test-tube")])).toEqual([
     `content/${BAR}:5 url: the address /test-tube is already that of content/${TUBE}`,

@@ -23,7 +23,7 @@ import {
 } from "./fields/kinds"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./fixed-pages"
-import { families, sizeTables } from "./product"
+import { productKinds, sizeTables } from "./product"
 
 const pages = { home: "Home", about: "About", contact: "Contact" } as const
 
@@ -143,7 +143,7 @@ export const chart = contentType({
     searchDescription,
     lead: longText("Sentence under the heading", 240, "What a visitor finds here."),
     range: text("Size range in one line", 60, "Under the name in lists: ISMC 75 to 400"),
-    family: choice("Drawing", families, "Drawn in lists and in the picture for shared links."),
+    kind: choice("Drawing", productKinds, "Drawn in lists and in the picture for shared links."),
     sizeTables: choices("Size tables", sizeTables, "Their sizes are in the chart."),
     series: optional(name("Series of rolled sections", 40, "Only these: ISMC. Empty: all.")),
     aliases: listOf(

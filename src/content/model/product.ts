@@ -18,8 +18,8 @@ import {
   yesNo,
 } from "./fields/kinds"
 
-/** The drawings a product can have; `src/steel` knows how to draw each. */
-export const families = {
+/** The kinds of products: each has its drawing (`src/steel`, `src/sizes/drawing`), some their calculator. */
+export const productKinds = {
   hollow: "Square and rectangular hollow sections",
   pipe: "Round pipe",
   rolled: "Angle, channel, beam",
@@ -73,7 +73,7 @@ export const product = contentType({
       "Hide this product",
       "Out of every list; its address says so. Nothing is lost, and nothing secret: who knows where can still read it.",
     ),
-    family: choice("Family", families, "Decides the drawing. Goods of no family: the last one."),
+    kind: choice("Kind", productKinds, "Decides the drawing. If none fits, the last one."),
     range: text("Size range in one line", 60, "Under the name in menus: 15 to 400 nb"),
     summary: longText("Summary", 240, "One or two sentences under the heading."),
     searchDescription,

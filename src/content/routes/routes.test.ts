@@ -6,7 +6,7 @@ const entries = new Map<string, unknown>([
   ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],
   [
     "products/plank.json",
-    { url: "/plank", name: "Plank", family: "plank", aliases: ["/planks", "/walkway"] },
+    { url: "/plank", name: "Plank", kind: "plank", aliases: ["/planks", "/walkway"] },
   ],
   ["products/reflector.json", { url: "/reflector", name: "Reflector", hidden: true }],
   ["branches/raipur.json", { name: "Raipur", address: "Raipur, Chhattisgarh" }],

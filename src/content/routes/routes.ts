@@ -20,8 +20,8 @@ export interface ShareCard {
   /** The line under the heading: a size range, an address, a date. */
   readonly line?: string
   readonly standards?: readonly string[]
-  /** The product family whose section is drawn; by default the whole range. */
-  readonly family?: string
+  /** The kind of product that is drawn; by default the whole range. */
+  readonly kind?: string
 }
 
 /** One page of the site. */
@@ -165,7 +165,7 @@ function productRoute({ file, entry }: NamedEntry): Page[] {
         heading: text(entry.name) ?? "",
         line: text(entry.range),
         standards: texts(entry.standards),
-        family: text(entry.family),
+        kind: text(entry.kind),
       },
     },
   ]
@@ -182,7 +182,7 @@ function chartRoute({ file, slug, entry }: NamedEntry): Page {
     card: {
       heading: text(entry.heading) ?? "",
       line: text(entry.range),
-      family: text(entry.family),
+      kind: text(entry.kind),
     },
   }
 }

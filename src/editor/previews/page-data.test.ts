@@ -30,7 +30,7 @@ test("an empty form shows placeholders for required values, text by the label of
     description: "<p>[Text]</p>\n",
     pictures: [],
     specifications: [],
-    family: "hollow",
+    kind: "hollow",
   })
   expect(shown(post, undefined).film).toBeNull()
 })

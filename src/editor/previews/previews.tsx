@@ -196,9 +196,9 @@ export function registerPreviews(): void {
 
 /** A product's page with tables of the sizes chosen in the form, or what visitors see while it is hidden. */
 function ProductPreview({ data }: { readonly data: ProductData }) {
-  const { sizeTables, standards, specifications, family, slug, hidden } = data.product
+  const { sizeTables, standards, specifications, kind, slug, hidden } = data.product
   const choice = { sizeTables, standards, specifications }
-  const { key, pageContext } = useTables(productFigures, choice, family, [slug, slug])
+  const { key, pageContext } = useTables(productFigures, choice, kind, [slug, slug])
   if (hidden) return <HiddenProductPage data={data} />
   return <ProductPage key={key} data={data} pageContext={pageContext} />
 }
@@ -209,9 +209,9 @@ type ChartData = ChartPageData & {
 
 /** A weight chart's page with the tables chosen in the form. */
 function ChartPreview({ data }: { readonly data: ChartData }) {
-  const { sizeTables, series, family, slug } = data.chart
+  const { sizeTables, series, kind, slug } = data.chart
   const names = [slug, `${slug}-weights`] as const
-  const { key, pageContext } = useTables(chartFigures, { sizeTables, series }, family, names)
+  const { key, pageContext } = useTables(chartFigures, { sizeTables, series }, kind, names)
   return <ChartPage key={key} data={data} pageContext={pageContext} />
 }
 
@@ -224,7 +224,7 @@ function ChartPreview({ data }: { readonly data: ChartData }) {
 function useTables<Choice>(
   select: (choice: Choice, catalogue: readonly SizeFigures[]) => SizeFigures[],
   choice: Choice,
-  family: string,
+  kind: string,
   [slug, name]: readonly [string, string],
 ) {
   const words = useWords("tables")
@@ -238,10 +238,10 @@ function useTables<Choice>(
     const figures = known ? select(JSON.parse(chosen) as Choice, known) : []
     if (figures.length === 0) return undefined
     const sources = chartSources(tablesOf(sizesFrom(figures), words), words)
-    return { sizes: pageSizes(figures, family, words), sources }
-  }, [known, select, chosen, family, words])
+    return { sizes: pageSizes(figures, kind, words), sources }
+  }, [known, select, chosen, kind, words])
   const pageContext = tables ? { ...tables, charts } : { sizes: null, sources: "", charts: [] }
-  return { key: tables ? chosen + family : "without sizes", pageContext }
+  return { key: tables ? chosen + kind : "without sizes", pageContext }
 }
 
 /**

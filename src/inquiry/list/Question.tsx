@@ -38,7 +38,7 @@ export function Question({ line, onAnswer }: QuestionProps) {
     })),
   )
   const products = allProduct.nodes.filter(
-    ({ family }) => reading?.product !== undefined && family === reading.product,
+    ({ kind }) => reading?.product !== undefined && kind === reading.product,
   )
   const reason =
     reading?.kind === "size"

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { useInquiryLines, useList } from "../../inquiry/list/useInquiryList"
-import { familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { productGlyph } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink } from "../../kit/format/phoneLinks"
 import { PageLink } from "../../kit/PageLink"
@@ -24,7 +24,7 @@ export function Header() {
       label: product.navigationName,
       to: product.url,
       range: product.range,
-      shape: familyGlyph(product.family),
+      shape: productGlyph(product.kind),
     })),
     ...navigation.products.more.map((entry) => ({
       ...entry,

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
-import { families } from "../../content/model/product"
+import { productKinds } from "../../content/model/product"
 import { socialNetworks } from "../../content/model/social-networks"
 import { steel as words } from "../../kit/words/en/steel"
-import { familyGlyph, glyphNames, glyphFile, SectionGlyph } from "./SectionGlyph"
+import { productGlyph, glyphNames, glyphFile, SectionGlyph } from "./SectionGlyph"
 import { sectionOutline } from "../../steel/section/outline"
 import { outlinePath } from "../../steel/section/contour"
 import type { Section } from "../../steel/section/section"
-import { drawnFamilies, drawnFamily, FamilyDrawing, familyFile } from "./FamilyDrawing"
+import { rangeDrawings, rangeDrawing, RangeDrawing, rangeFile } from "./RangeDrawing"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
 
 const square: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }
@@ -72,7 +72,7 @@ test("a drawing is described by shape and size, and as indicative where steps ar
   expect(drawingSentence(reflector, words)).toContain("indicative")
 })
 
-test("every family, menu entry and social network has a glyph in the file named by its hash", () => {
+test("every kind of product, menu entry and social network has a glyph in the file named by its hash", () => {
   const file = readFileSync(`static${glyphFile}`, "utf8")
   const hash = createHash("sha256").update(file).digest("hex")
   expect(glyphFile).toBe(`/drawings/glyphs-${hash.slice(0, 8)}.svg`)
@@ -80,19 +80,19 @@ test("every family, menu entry and social network has a glyph in the file named 
   for (const name of names) {
     expect(file).toMatch(new RegExp(`<symbol id="${name}"[^>]*>[^]*? (d|points)="`))
   }
-  for (const value of Object.keys(families).filter((each) => each !== "other"))
-    expect(familyGlyph(value)).toBe(value)
+  for (const value of Object.keys(productKinds).filter((each) => each !== "other"))
+    expect(productGlyph(value)).toBe(value)
   const glyph = renderToStaticMarkup(<SectionGlyph shape="pipe" />)
   expect(attribute(glyph, "href")).toBe(`${glyphFile}#pipe`)
   expect(attribute(glyph, "aria-hidden")).toBe("true")
 })
 
-test("every drawn family has its range in the file named by its hash, in colours that a page and forced colours set", () => {
-  const file = readFileSync(`static${familyFile}`, "utf8")
+test("every range drawn is in the file named by its hash, in colours that a page and forced colours set", () => {
+  const file = readFileSync(`static${rangeFile}`, "utf8")
   const hash = createHash("sha256").update(file).digest("hex")
-  expect(familyFile).toBe(`/drawings/families-${hash.slice(0, 8)}.svg`)
-  expect(file.match(/(?<=<symbol id=")\w+/g)).toEqual([...drawnFamilies])
+  expect(rangeFile).toBe(`/drawings/families-${hash.slice(0, 8)}.svg`)
+  expect(file.match(/(?<=<symbol id=")\w+/g)).toEqual([...rangeDrawings])
   expect(file).not.toMatch(/ style=/)
-  expect(renderToStaticMarkup(<FamilyDrawing family="gp" />)).toContain(`"${familyFile}#gp"`)
-  expect([drawnFamily("gp"), drawnFamily("plank")]).toEqual(["gp", undefined])
+  expect(renderToStaticMarkup(<RangeDrawing name="gp" />)).toContain(`"${rangeFile}#gp"`)
+  expect([rangeDrawing("gp"), rangeDrawing("plank")]).toEqual(["gp", undefined])
 })

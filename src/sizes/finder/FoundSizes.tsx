@@ -140,7 +140,7 @@ function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: 
   const { goods, given, hasFigure, isWhole } = reading
   const remark = hasFigure || !isWhole ? typed.trim() : ""
   return allProduct.nodes
-    .filter(({ family }) => family === goods.product)
+    .filter(({ kind }) => kind === goods.product)
     .map((product) => (
       <div className={`stack ${styles.nothing}`} key={product.slug}>
         <p>

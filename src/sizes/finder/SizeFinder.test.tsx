@@ -12,8 +12,8 @@ import { SizeFinder } from "./SizeFinder"
 const site = {
   allProduct: {
     nodes: [
-      { name: "Chaukhat", url: "/chaukhat", slug: "chaukhat", family: "door-frame" },
-      { name: "Colour sheet", url: "/colour", slug: "colour", family: "coated" },
+      { name: "Chaukhat", url: "/chaukhat", slug: "chaukhat", kind: "door-frame" },
+      { name: "Colour sheet", url: "/colour", slug: "colour", kind: "coated" },
     ],
   },
   company: { tollFree: "1800 000 000" },

@@ -5,7 +5,7 @@ import { sectionDimensions } from "./name"
 import type { Section } from "./section"
 
 /**
- * One typical size for the drawing of each product family, with its lengths in the order of `sectionOf`: hollow sections and
+ * One typical size for the drawing of each kind of product, with its lengths in the order of `sectionOf`: hollow sections and
  * tube within the specified ranges, pipe 150 nb medium (IS 1161), rolled sections with the dimensions of IS 808:2021.
  */
 const sizes: Readonly<Record<string, readonly [SizeFamily, readonly number[]]>> = {
@@ -32,20 +32,20 @@ const profiles: Readonly<Record<string, Section>> = {
   reflector: { shape: "hTube", width: 100, depth: 30, wallThickness: 2 },
 }
 
-/** The section that represents a product family in drawings, or undefined if it has none, as coated sheet and coil. */
-export function representativeSection(family: string): Section | undefined {
-  const size = sizes[family]
-  return size ? sectionOf(...size) : profiles[family]
+/** The section that represents a kind of product in drawings, or undefined if it has none, as coated sheet and coil. */
+export function representativeSection(kind: string): Section | undefined {
+  const size = sizes[kind]
+  return size ? sectionOf(...size) : profiles[kind]
 }
 
 /**
- * The size that represents the product family in drawings, or else the middle one. Beams of several series have the same depth
+ * The size that represents the kind of product in drawings, or else the middle one. Beams of several series have the same depth
  * and flange width, so their webs are compared, too.
  *
  * @param of at least one
  */
-export function typicalSize(of: readonly Size[], family: string): Size {
-  const typical = representativeSection(family)
+export function typicalSize(of: readonly Size[], kind: string): Size {
+  const typical = representativeSection(kind)
   const nameOf = (section: Section) =>
     `${section.shape} ${sectionDimensions(section)} ${thicknessOf(section)}`
   const found = typical && of.find(({ section }) => nameOf(section) === nameOf(typical))

@@ -57,11 +57,11 @@ export function sizeTables(sizes: readonly Size[], words: TableWords): SizeTable
  * The tables of these sizes as a page shows them, with the size it draws first.
  *
  * @param figures at least one
- * @param family of the product, for the size that represents it
+ * @param kind of the product, for the size that represents it
  */
 export function pageSizes(
   figures: readonly SizeFigures[],
-  family: string,
+  kind: string,
   words: TableWords,
 ): PageSizes {
   const sizes = figures.map(sizeFrom)
@@ -80,7 +80,7 @@ export function pageSizes(
       .flatMap(({ groups }) => groups.flatMap((group) => group.rows))
       .map((row) => [sizeOfRow(row), row]),
   )
-  const first = typicalSize([...rows.keys()], family)
+  const first = typicalSize([...rows.keys()], kind)
   const firstProperties = propertiesOfSize(first)
   return {
     tables: shown,

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Band } from "../../kit/blocks/Band"
-import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 
 /** The four customer groups: what each gets and which products it asks for. */
@@ -18,8 +18,8 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
               </span>
             </div>
             <div className={styles.seg__g} aria-hidden="true">
-              {needs.slice(0, 3).map(({ slug, family }) => (
-                <SectionGlyph key={slug} shape={familyGlyph(family)} />
+              {needs.slice(0, 3).map(({ slug, kind }) => (
+                <SectionGlyph key={slug} shape={productGlyph(kind)} />
               ))}
             </div>
           </li>
@@ -39,7 +39,7 @@ export const marketSegmentsFragment = graphql`
       needs {
         slug
         name
-        family
+        kind
       }
     }
   }

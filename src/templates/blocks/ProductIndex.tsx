@@ -1,4 +1,4 @@
-import { SectionGlyph, familyGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
 import { PageLink } from "../../kit/PageLink"
 import type { ListedProduct } from "../../kit/Site"
@@ -20,7 +20,7 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
         {products.map((product) => (
           <li key={product.slug}>
             <PageLink className="card" to={product.url}>
-              <SectionGlyph shape={familyGlyph(product.family)} />
+              <SectionGlyph shape={productGlyph(product.kind)} />
               <div>
                 <b>{product.name}</b>
                 <br />
@@ -36,13 +36,13 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
   )
 }
 
-interface FamilyIndexProps {
+interface ProductCellsProps {
   heading: string
-  products: readonly Pick<ListedProduct, "slug" | "name" | "url" | "family" | "range">[]
+  products: readonly Pick<ListedProduct, "slug" | "name" | "url" | "kind" | "range">[]
 }
 
 /** Products as a strip of links: drawing, name and range. The heading is for screen readers. */
-export function FamilyIndex({ heading, products }: FamilyIndexProps) {
+export function ProductCells({ heading, products }: ProductCellsProps) {
   if (products.length === 0) return null
   return (
     <nav className={`whole no-print ${styles.findex}`} aria-label={heading}>
@@ -51,7 +51,7 @@ export function FamilyIndex({ heading, products }: FamilyIndexProps) {
           {products.map((product) => (
             <li key={product.slug}>
               <PageLink className="card" to={product.url}>
-                <SectionGlyph shape={familyGlyph(product.family)} />
+                <SectionGlyph shape={productGlyph(product.kind)} />
                 <div>
                   <b className="t18">{unbrokenBars(product.name)}</b>
                   <span className="label">{product.range}</span>
@@ -72,7 +72,7 @@ export interface ListedChart {
   readonly name: string
   readonly range: string
   /** Its drawing. */
-  readonly family: string
+  readonly kind: string
 }
 
 /** The weight charts that the query of a page gives. */
@@ -86,10 +86,10 @@ export function ChartIndex({ nodes }: ChartsData["allChart"]) {
   return nodes.length === 0 ? null : (
     <Band heading={weightCharts} className="no-print" id="charts">
       <ul className={`ruled ${styles.charts}`}>
-        {nodes.map(({ slug, name, range, family }) => (
+        {nodes.map(({ slug, name, range, kind }) => (
           <li key={slug}>
             <PageLink className="card" to={chartPath(slug)}>
-              <SectionGlyph shape={familyGlyph(family)} />
+              <SectionGlyph shape={productGlyph(kind)} />
               <div>
                 <b className="t18">{name}</b>
                 <span className="label">{range}</span>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { drawnFamily, FamilyDrawing } from "../../sizes/drawing/FamilyDrawing"
+import { rangeDrawing, RangeDrawing } from "../../sizes/drawing/RangeDrawing"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink } from "../../kit/PageLink"
 import { Picture } from "../../kit/blocks/Picture"
@@ -18,7 +18,7 @@ interface ProductTilesProps {
   heading?: "h2" | "h3"
 }
 
-/** Products as tiles: the family drawn to scale (not on phones), picture, name and summary. */
+/** Products as tiles: the range drawn to scale (not on phones), picture, name and summary. */
 export function ProductTiles({
   products,
   label,
@@ -28,13 +28,13 @@ export function ProductTiles({
   return (
     <div className={`${styles.tiles} ${products.length === 4 ? styles.tilesFour : ""}`}>
       {products.map((product, index) => {
-        const section = representativeSection(product.family)
-        const family = drawnFamily(product.family)
+        const section = representativeSection(product.kind)
+        const range = rangeDrawing(product.kind)
         return (
           <PageLink key={product.slug} className={`card ${styles.tile}`} to={product.url}>
-            {family ? (
+            {range ? (
               <div className={styles.tile__draw}>
-                <FamilyDrawing family={family} />
+                <RangeDrawing name={range} />
               </div>
             ) : section ? (
               <div className={styles.tile__section}>
