@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs"
-import { join, relative } from "node:path"
+import { join } from "node:path"
 import sharp from "sharp"
 import { endingOf, mediaEndings } from "../model/media-limits"
 import { faultLine, whole, type ContentFile, type Fault, type MediaFile } from "./fault"
@@ -99,9 +99,10 @@ export function pathsBelow(folder: string): string[] {
     .sort()
 }
 
-function entriesBelow(folder: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => ({
-    entry,
-    path: relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
-  }))
+/** What is below a folder. Node's own way follows links from version 22 on. */
+function entriesBelow(folder: string, within = ""): { entry: Dirent; path: string }[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${within}${entry.name}`
+    return [{ entry, path }, ...(entry.isDirectory() ? entriesBelow(folder, `${path}/`) : [])]
+  })
 }
