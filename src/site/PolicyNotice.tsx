@@ -15,7 +15,7 @@ const noticeScrollPx = 600
 /** In a closed `<details>`; to ask for a place there makes the browser lay it out. */
 const folded = ":is(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)"
 /** What the notice gives way to: whatever can be pressed or typed into, results and verdicts. */
-const inTheWay = `main :is(a.btn, button, input, select, textarea, summary, table a, :is(h2, h3)[tabindex], [data-clear-of-notice]):not(${folded})`
+const inTheWay = `main :is(.btn, button, input, select, textarea, summary, table a, :is(h2, h3)[tabindex], [data-clear-of-notice]):not(${folded})`
 
 /**
  * Says what the site stores in the browser, with one button. It comes early in the order of the page and never traps focus.
