@@ -41,6 +41,8 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   }, [language, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
+  // A slide that was added gets the focus before it is drawn here.
+  React.useEffect(() => showSlideInHand(shown.document))
   React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
   const path = inContent(String(entry.get("path") ?? ""))
@@ -98,14 +100,18 @@ function holdSlides(frameWindow: Window): void {
     matchMedia.call(frameWindow, query.includes("prefers-reduced-motion") ? "all" : query)
 }
 
-/** Shows the slide whose fields have the focus. @returns what ends that */
+/** Shows the slide whose fields get the focus. @returns what ends that */
 function followFocus({ document: page }: Window): () => void {
-  const show = ({ target }: FocusEvent) => {
-    const index = target instanceof Element ? slideEdited(target) : -1
-    if (index >= 0) showSlide(page, index)
-  }
+  const show = () => showSlideInHand(page)
   document.addEventListener("focusin", show)
   return () => document.removeEventListener("focusin", show)
+}
+
+/** Shows the slide whose fields have the focus, if one has. */
+function showSlideInHand(page: Document): void {
+  const { activeElement } = document
+  const index = activeElement ? slideEdited(activeElement) : -1
+  if (index >= 0) showSlide(page, index)
 }
 
 /** The place of the slide that a part of the form belongs to; -1 if it belongs to none. */
