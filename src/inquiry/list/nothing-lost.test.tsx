@@ -214,7 +214,7 @@ async function change(what: string, at: number, words: Words): Promise<void> {
     const choice = what === "answer" ? pickOf(choices) : choices.at(-1)
     if (choice) fireEvent.change(select, { target: { value: choice.value } })
   } else if (what === "amount") {
-    const input = pickOf([...document.querySelectorAll<HTMLInputElement>("ul li div > input")])
+    const input = pickOf([...document.querySelectorAll<HTMLInputElement>("ul li button + input")])
     if (input) fireEvent.change(input, { target: { value: "50" } })
   } else if (what === "unit") {
     const select = pickOf(
