@@ -9,7 +9,7 @@ export interface ViewSources {
   readonly related: (collection: string, slug: string) => unknown
   /** The addresses of hidden products. Items of lists that lead there are left out. */
   readonly hidden: readonly string[]
-  /** What stands for a required field that is empty, as it can only be in a form. */
+  /** The value shown for a required field that is still empty. Only a form can have one. */
   readonly standIn: (field: AnyField) => unknown
 }
 
