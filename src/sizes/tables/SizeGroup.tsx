@@ -15,8 +15,10 @@ interface SizeGroupProps {
   isOpen: boolean
   onToggle: (id: string, isOpen: boolean) => void
   onPick: (rowId: string) => void
-  /** The row that is picked, and what it opens below it. */
+  /** The row that is picked. */
   selectedId?: string | null
+  /** What opens below a row: the one picked or, until the new one is drawn, the one before. */
+  drawnId?: string | null
   below?: React.ReactNode
 }
 
@@ -54,7 +56,7 @@ export const SizeGroup = React.memo(function SizeGroup(props: SizeGroupProps) {
   )
 })
 
-function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
+function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupProps) {
   const words = useWords("tables")
   const { title, labelColumn, columns } = group
   return (
@@ -89,7 +91,7 @@ function Table({ group, rows, onPick, selectedId, below }: SizeGroupProps) {
                 <td key={place}>{cell}</td>
               ))}
             </tr>
-            {row.id === selectedId ? (
+            {row.id === drawnId ? (
               <tr className={styles.below} data-clear-of-notice>
                 <td colSpan={columns.length + 1}>{below}</td>
               </tr>

@@ -36,6 +36,8 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
   const words = useWords("tables")
   const isBeside = useMediaQuery(BESIDE)
   const [selected, setSelected] = React.useState<{ readonly id: string; readonly size: Size }>()
+  // A phone paints the row that was pressed before it draws the size.
+  const drawn = React.useDeferredValue(selected)
   const [found, setFound] = React.useState<FoundRows | null>(null)
   const [open, setOpen] = React.useState<ReadonlySet<string>>(() => firstOpen(sizes))
   const shown = React.useMemo(() => shownRows(tables, found), [tables, found])
@@ -54,7 +56,7 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
     const row = id === selected?.id ? undefined : rowsOf(tables).find((each) => each.id === id)
     const size = row && sizeOfRow(row)
     setSelected(size && { id, size })
-    if (size) onChoose(size, quantityOf(size))
+    if (size) React.startTransition(() => onChoose(size, quantityOf(size)))
   }
   // The same function for all rows, so that a press draws only those that change.
   const latest = React.useRef(pick)
@@ -74,19 +76,19 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
     "/delivery-check": words.checkDelivery,
     "/cutting-list": words.cuttingList,
   }
-  const below = selected ? (
+  const below = drawn ? (
     isBeside ? (
-      <SizeActions size={selected.size} quantity={quantityOf(selected.size)} />
+      <SizeActions size={drawn.size} quantity={quantityOf(drawn.size)} />
     ) : (
-      <SizeSheet size={selected.size} quantity={quantityOf(selected.size)} />
+      <SizeSheet size={drawn.size} quantity={quantityOf(drawn.size)} />
     )
   ) : null
 
   return (
     <div className={`split ${styles.sizes}`}>
       <div className={styles.draw}>
-        {selected && isBeside ? (
-          <SizeSheet size={selected.size} hasActions={false} />
+        {drawn && isBeside ? (
+          <SizeSheet size={drawn.size} hasActions={false} />
         ) : (
           <SizeSheet size={first} properties={firstProperties} quantity={quantityOf(first)} />
         )}
@@ -104,10 +106,8 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
                 isOpen={open.has(key)}
                 onToggle={toggle}
                 onPick={onPick}
-                {...(rows.some(({ id }) => id === selected?.id) && {
-                  selectedId: selected?.id,
-                  below,
-                })}
+                {...(rows.some(({ id }) => id === selected?.id) && { selectedId: selected?.id })}
+                {...(rows.some(({ id }) => id === drawn?.id) && { drawnId: drawn?.id, below })}
               />
             ))}
           </Family>
