@@ -16,4 +16,6 @@ export default tseslint.config({
   // Comments in the files name its rules, which must be known to be left out.
   plugins: { "jsx-a11y": jsxA11y },
   linterOptions: { reportUnusedDisableDirectives: "off" },
+  // What the address, the storage and the visitor's tables say is known only after the static page was hydrated.
+  rules: { "react-hooks/set-state-in-effect": "off" },
 })

@@ -7,6 +7,7 @@ import { useSavedScroll } from "../kit/hooks/storage"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../sizes/catalogue/TablesMissing"
 import { useSizeOf } from "../sizes/catalogue/sizeCatalogue"
+import type { SizeIndex } from "../steel/finder/sizeIndex"
 import type { Size } from "../steel/range/size"
 import { Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
@@ -30,25 +31,28 @@ export function CuttingList(props: CuttingListProps) {
   )
 }
 
-/** Reads what is typed as a section: the sizes it can mean. undefined while the tables load. */
+/** What reads a typed section; undefined while the tables load. */
 function useSectionReader() {
   const { catalogue, sizeOf } = useSizeOf()
   const { index, status } = catalogue
-  const read = React.useMemo(() => {
-    const known = new Map<string, readonly Size[]>()
-    const sizesOf = (text: string) => {
-      const chosen = sizeOf(text)
-      return chosen
-        ? [chosen]
-        : readText(text, index!).flatMap((line) => line.candidates.map(({ size }) => size))
-    }
-    return (text: string) => {
-      const sizes = known.get(text) ?? sizesOf(text)
-      known.set(text, sizes)
-      return sizes
-    }
-  }, [index, sizeOf])
-  return { read: index && read, isFailed: status === "failed" }
+  const read = React.useMemo(() => index && sectionReader(index, sizeOf), [index, sizeOf])
+  return { read, isFailed: status === "failed" }
+}
+
+/** Reads what is typed as a section: the sizes it can mean. */
+function sectionReader(index: SizeIndex, sizeOf: (id: string) => Size | null) {
+  const known = new Map<string, readonly Size[]>()
+  const sizesOf = (text: string) => {
+    const chosen = sizeOf(text)
+    return chosen
+      ? [chosen]
+      : readText(text, index).flatMap((line) => line.candidates.map(({ size }) => size))
+  }
+  return (text: string) => {
+    const sizes = known.get(text) ?? sizesOf(text)
+    known.set(text, sizes)
+    return sizes
+  }
 }
 
 const settingFields = ["bars", "kerf", "connections"] as const
