@@ -12,7 +12,12 @@ interface ExtractOptions {
 
 interface PageConfig {
   devtool?: string | false
-  readonly output: { filename?: string; chunkFilename?: string; clean?: { keep: RegExp } }
+  readonly output: {
+    charset?: boolean
+    filename?: string
+    chunkFilename?: string
+    clean?: { keep: RegExp }
+  }
   readonly module: { readonly rules: readonly { readonly oneOf?: readonly Rule[] }[] }
   readonly plugins: readonly { readonly options?: ExtractOptions }[]
   readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: { styles?: unknown } } }
@@ -22,10 +27,11 @@ interface Rule {
 }
 
 /**
- * Changes four of Gatsby's settings for webpack. A page holds the styles of its own components: Gatsby would put those of all
+ * Changes five of Gatsby's settings for webpack. A page holds the styles of its own components: Gatsby would put those of all
  * pages into each, twice as much. Scripts and style sheets are in one folder, in which files of earlier builds are deleted, so
- * that one rule lets browsers keep them for good. There are no source maps, which nobody would fetch. And classes of CSS Modules
- * are named by a hash alone: with Gatsby's long names a compressed page is 5 % larger.
+ * that one rule lets browsers keep them for good. There are no source maps, which nobody would fetch. Links that
+ * fetch a script ahead have no charset, which HTML no longer knows. And classes of CSS Modules are named by a hash alone: with
+ * Gatsby's long names a compressed page is 5 % larger.
  *
  * @see https://www.gatsbyjs.com/docs/how-to/custom-configuration/add-custom-webpack-config/
  * @see https://webpack.js.org/plugins/split-chunks-plugin/
@@ -44,6 +50,7 @@ export function configurePages({ stage, getConfig, actions }: CreateWebpackConfi
   }
   if (stage === "build-javascript") {
     config.devtool = false
+    config.output.charset = false
     config.output.filename = "assets/[name]-[contenthash].js"
     config.output.chunkFilename = "assets/[name]-[contenthash].js"
     config.output.clean = { keep: /^(?!assets[\\/])/ }
