@@ -63,6 +63,7 @@ export function Rows({ rows, onChange }: RowsProps) {
                   {rowFields.map((field) => (
                     <td className={field === said?.field ? fields.isFaulty : undefined} key={field}>
                       <input
+                        type="text"
                         className={fields.control}
                         aria-label={words.fieldOf(words.heads[field], place + 1)}
                         aria-invalid={field === said?.field || undefined}
