@@ -5,6 +5,7 @@ import { hydrated, open } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
 import { languageOf } from "../../src/kit/words/language"
+import { htmlFaults } from "../html-faults"
 import { plainText } from "../site-content"
 import { productsMenu } from "./page-parts"
 import { everyPage, fullestProduct, triedAmong, triedPages } from "./tried-pages"
@@ -112,14 +113,15 @@ async function widen(page: Page, session: CDPSession, width: number, isPhone = w
 const seenAtSmallest = triedAmong(["/", fullestProduct]).map(({ path }) => path)
 
 for (const { path, heading, language, texts } of triedPages) {
-  test(`${path} keeps what every page must keep`, async ({ page }) => {
+  test(`${path} keeps what every page must keep`, async ({ page, baseURL }) => {
     const faults = watchFaults(page)
     const expectNothingMoved = await watchShifts(page)
     const session = await page.context().newCDPSession(page)
     const traffic = await watchTraffic(session)
 
     await test.step("it answers at its own address, comes alive, and costs no more than it may", async () => {
-      const response = await page.goto(path)
+      // By a link, as a visitor comes: who opens the page of thanks by itself has sent nothing.
+      const response = await page.goto(path, { referer: String(baseURL) })
       expect(response?.status()).toBe(200)
       expect(response?.request().redirectedFrom()).toBeNull()
       await hydrated(page)
@@ -137,7 +139,6 @@ for (const { path, heading, language, texts } of triedPages) {
     // That of every page as built: tests/site/pages.test.ts.
     if (everyPage) {
       await test.step("its HTML is valid when scripts have taken over", async () => {
-        const { htmlFaults } = await import("../html-faults")
         expect.soft(await htmlFaults(await htmlOf(page))).toEqual([])
       })
     }
