@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import MarkdownIt from "markdown-it"
 import { contentCopyFile, helpFiles, helpPictures, sizeDataFile } from "../../content/routes/paths"
-import { languageTag, type Language } from "../../kit/words/language"
+import { languages, languageTag, type Language } from "../../kit/words/language"
 import { catalogueFigures } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { parseSectionTables } from "../../steel/range/tables"
@@ -19,16 +19,17 @@ export const generatedFiles = ".site-cache/files"
  * @throws Error with line and column of a fault in a section table
  */
 export function writeFetchedFiles(content: string, entries: ReadonlyMap<string, unknown>): void {
-  const help = editorHelp(readFileSync("docs/for-editors.md", "utf8"), "en")
-  const inHindi = editorHelp(readFileSync("docs/for-editors.hi.md", "utf8"), "hi")
+  const help = languages.map((each) => {
+    const markdown = each === "en" ? "docs/for-editors.md" : `docs/for-editors.${each}.md`
+    return [helpFiles[each], editorHelp(readFileSync(markdown, "utf8"), each)] as const
+  })
   writeTextFiles(generatedFiles, {
-    [helpFiles.en]: help,
-    [helpFiles.hi]: inHindi,
+    ...Object.fromEntries(help),
     [contentCopyFile]: JSON.stringify(Object.fromEntries(entries)),
     [sizeDataFile]: JSON.stringify(readFigures(join(content, "sections"))),
   })
   const pictures = new RegExp(`src="/${helpPictures}/([^"]+)"`, "g")
-  for (const [, picture = ""] of (help + inHindi).matchAll(pictures)) {
+  for (const [, picture = ""] of help.join().matchAll(pictures)) {
     cpSync(join("docs", picture), join(generatedFiles, helpPictures, picture))
   }
 }
