@@ -67,7 +67,11 @@ export function Plans(props: PlansProps) {
   const kgOfBars = sum(planned.map(({ section, plan }) => (section.size.mass * plan.bought) / 1000))
   const sums = totals(sections, kgOfBars, connections, words)
   return (
-    <PrintedSheet heading={`${words.heading},`} note={words.theoretical} blanks={words.blanks}>
+    <PrintedSheet
+      heading={`${words.heading},`}
+      note={words.theoretical}
+      blanks={Object.values(words.blanks)}
+    >
       <div className="stack">
         <h2 className="h2">{texts.planHeading}</h2>
         {parts.map(({ section, choices, fault }, nth) => {

@@ -74,7 +74,7 @@ export const cutting = {
   copyLink: "Copy link",
   linkCopied: "Link copied. It opens this cutting list on any device.",
   heading: "Cutting list",
-  blanks: ["Job", "Drawing no.", "Cut by", "Checked by"],
+  blanks: { job: "Job", drawing: "Drawing no.", cutBy: "Cut by", checkedBy: "Checked by" },
   linkShown: "This is the list of the link. It lasts as long as this tab; your own is kept.",
   putBack: "Back to my list",
   cutShort:
