@@ -4,6 +4,7 @@ import { LanguageLink } from "./Header/LanguageLink"
 import { PageLink } from "../kit/PageLink"
 import { glyphFile } from "../sizes/drawing/SectionGlyph"
 import { telephoneLink } from "../kit/format/phoneLinks"
+import { unbroken } from "../kit/format/texts"
 import { useProductsListedIn, useSite } from "../kit/Site"
 import * as styles from "./Footer.module.css"
 import { useWords } from "../kit/words/words"
@@ -45,7 +46,7 @@ export function Footer() {
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
-                      <PageLink to={to}>{label}</PageLink>
+                      <PageLink to={to}>{unbroken(label)}</PageLink>
                     </li>
                   ))}
                 </ul>

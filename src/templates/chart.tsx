@@ -4,6 +4,7 @@ import { INQUIRY_PAGE } from "../inquiry/inquiryPage"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { ChartIndex, ProductCells, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
+import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { pageWithTables } from "../site/seo/search-engines"
@@ -52,7 +53,7 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
       >
         {sizes ? (
           <>
-            <p>{sources}</p>
+            <p>{unbroken(sources)}</p>
             <div className="btn-row">
               {Object.entries(places).map(([to, text], nth) => (
                 <a key={to} className={nth === 0 ? "btn btn--main" : "btn btn--line"} href={to}>

@@ -77,7 +77,7 @@ export default function ProductPage({
                 {product.features.map(({ title, text }) => (
                   <div key={title}>
                     <dt className="t22">{title}</dt>
-                    <dd>{text}</dd>
+                    <dd>{unbroken(text)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { unbroken } from "../format/texts"
 import { useWords } from "../words/words"
 import * as styles from "./Field.module.css"
 import { Icon } from "./Icon"
@@ -97,7 +98,7 @@ export function NumberField({
       </div>
       {hint && !fault ? (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {unbroken(hint)}
         </p>
       ) : null}
       {fault ? <FaultLine id={`${id}-fault`}>{fault}</FaultLine> : null}

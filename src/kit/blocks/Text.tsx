@@ -1,4 +1,5 @@
 import type * as React from "react"
+import { unbroken } from "../format/texts"
 import { usePageAddress } from "../PageLink"
 import { Banner, type Crumbs } from "./Banner"
 import * as styles from "./Text.module.css"
@@ -13,7 +14,9 @@ interface ProseProps {
 export function Prose({ html, className = "" }: ProseProps) {
   const address = usePageAddress()
   const linked = html.replace(/href="(\/[^"]*)"/g, (_, to: string) => `href="${address(to)}"`)
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
+  return (
+    <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: unbroken(linked) }} />
+  )
 }
 
 interface TextBandProps {

@@ -15,7 +15,7 @@ export function TitleBlock({ rows }: { rows: readonly TitleBlockRow[] }) {
     <dl className="tblock">
       {rows.map(({ label, value, wide }) => (
         <div key={label} className={wide ? "wide" : undefined}>
-          <dt className="label">{label}</dt>
+          <dt className="label">{unbroken(label)}</dt>
           <dd className="t22">{typeof value === "string" ? unbroken(value) : value}</dd>
         </div>
       ))}

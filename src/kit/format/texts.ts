@@ -10,17 +10,19 @@ export function typedText(text: string): string {
 }
 
 /**
- * Keeps a standard with its number, a figure with its unit and a range together on one line: "IS 1852", "0.6 to 20 mm". Only
- * spaces become no-break spaces.
+ * Keeps a standard with its number, a figure with its unit, a size and a range of figures together on one line: "IS 1852",
+ * "0.6 to 20 mm", and begins none with a bar or a sign of multiplication. Only spaces become no-break spaces.
  */
 export function unbroken(text: string): string {
   return text
-    .replace(/\b(IS|ISA|ISMB|ISMC) (?=\d)/g, "$1\u00a0")
+    .replace(/\b(IS|ISA|ISMB|ISMC|Part) (?=\d)/g, "$1\u00a0")
     .replace(
       /(\d) (?=(?:mm|cm|m|ft|kg|t|nb|NB|inch|MT|इंच|मीटर|फ़?ुट|किलो|टन)(?![\p{L}\p{M}]))/gu,
       "$1\u00a0",
     )
-    .replace(/(\d) (to|से|×|x) (?=\d)/g, "$1\u00a0$2\u00a0")
+    .replace(/(\d) ([×x]) (?=\d)/g, "$1\u00a0$2\u00a0")
+    .replace(/(^|[^×x\d.\u00a0])([\d.]+) (to|से) (?=\d)/g, "$1$2\u00a0$3\u00a0")
+    .replace(/ (?=[|×] )/g, "\u00a0")
 }
 
 /** Replaces Devanagari digits by 0 to 9. Telephone libraries, for example, do not read them. */

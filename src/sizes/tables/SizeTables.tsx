@@ -1,4 +1,5 @@
 import * as React from "react"
+import { unbroken } from "../../kit/format/texts"
 import type { Size } from "../../steel/range/size"
 import type { OpenSize } from "../../calculator/entries"
 import { useMediaQuery } from "../../kit/hooks/browser"
@@ -166,7 +167,7 @@ function Family({ table, isHidden, children }: FamilyProps) {
       <h3>{steel.families[table.family]}</h3>
       <p className={`label ${styles.notes}`}>
         <span className="no-print">{`${press} `}</span>
-        <span>{table.notes.join(" ")}</span>
+        <span>{unbroken(table.notes.join(" "))}</span>
       </p>
       <div className={styles.groups}>{children}</div>
     </section>

@@ -1,4 +1,5 @@
 import type * as React from "react"
+import { unbroken } from "../../kit/format/texts"
 
 interface MethodProps {
   texts: { readonly methodHeading: string; readonly method: readonly string[] }
@@ -14,7 +15,7 @@ export function Method({ texts, children }: MethodProps) {
         <div className="prose">
           <ol>
             {texts.method.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>{unbroken(sentence)}</li>
             ))}
           </ol>
         </div>

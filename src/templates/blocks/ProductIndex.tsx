@@ -1,5 +1,6 @@
 import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
+import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"
 import type { ListedProduct } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
@@ -22,9 +23,9 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
             <PageLink className="card" to={product.url}>
               <SectionGlyph shape={productGlyph(product.kind)} />
               <div>
-                <b>{product.name}</b>
+                <b>{unbroken(product.name)}</b>
                 <br />
-                <span className="t18">{product.range}</span>
+                <span className="t18">{unbroken(product.range)}</span>
               </div>
               <span className={styles.index__text}>{product.summary}</span>
               <Icon name="arrow" />
@@ -53,8 +54,8 @@ export function ProductCells({ heading, products }: ProductCellsProps) {
               <PageLink className="card" to={product.url}>
                 <SectionGlyph shape={productGlyph(product.kind)} />
                 <div>
-                  <b className="t18">{unbrokenBars(product.name)}</b>
-                  <span className="label">{product.range}</span>
+                  <b className="t18">{unbroken(product.name)}</b>
+                  <span className="label">{unbroken(product.range)}</span>
                 </div>
               </PageLink>
             </li>
@@ -92,7 +93,7 @@ export function ChartIndex({ nodes }: ChartsData["allChart"]) {
               <SectionGlyph shape={productGlyph(kind)} />
               <div>
                 <b className="t18">{name}</b>
-                <span className="label">{range}</span>
+                <span className="label">{unbroken(range)}</span>
               </div>
             </PageLink>
           </li>
@@ -100,9 +101,4 @@ export function ChartIndex({ nodes }: ChartsData["allChart"]) {
       </ul>
     </Band>
   )
-}
-
-/** A line does not begin with a bar: "Angle | Channel | Beam". */
-export function unbrokenBars(name: string): string {
-  return name.replaceAll(" |", "\u00a0|")
 }

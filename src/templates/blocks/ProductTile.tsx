@@ -2,10 +2,10 @@ import { graphql } from "gatsby"
 import { rangeDrawing, RangeDrawing } from "../../sizes/drawing/RangeDrawing"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink } from "../../kit/PageLink"
+import { unbroken } from "../../kit/format/texts"
 import { Picture } from "../../kit/blocks/Picture"
 import { representativeSection } from "../../steel/section/representative"
 import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
-import { unbrokenBars } from "./ProductIndex"
 import * as styles from "./ProductTile.module.css"
 
 interface ProductTilesProps {
@@ -49,7 +49,7 @@ export function ProductTiles({
                   sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 300px"
                 />
               </div>
-              <Heading>{unbrokenBars(product.name)}</Heading>
+              <Heading>{unbroken(product.name)}</Heading>
               <p>{product.summary}</p>
               <span className={styles.tile__go}>
                 {label} <Icon name="arrow" />
