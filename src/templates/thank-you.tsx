@@ -22,21 +22,18 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
         heading={isSent ? contact.sent.heading : words.nothingSent}
         lead={isSent ? contact.sent.text : undefined}
       />
-      <div className="sheet stack">
-        {isSent ? null : (
-          <PageLink className="btn btn--main" to={`${navigation.contact.to}#${FORM_ID}`}>
-            {words.toForm}
-          </PageLink>
-        )}
-        <SentText />
-      </div>
-      {isSent && contact.sent.steps.length > 0 ? (
-        <section className="band">
-          <div className="sheet">
+      <section className="band">
+        <div className="sheet stack">
+          <SentText />
+          {isSent ? (
             <StepList steps={contact.sent.steps} />
-          </div>
-        </section>
-      ) : null}
+          ) : (
+            <PageLink className="btn btn--main" to={`${navigation.contact.to}#${FORM_ID}`}>
+              {words.toForm}
+            </PageLink>
+          )}
+        </div>
+      </section>
     </>
   )
 }
