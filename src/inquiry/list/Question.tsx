@@ -45,7 +45,7 @@ export function Question({ line, onAnswer }: QuestionProps) {
       ? [...reading.notes.map((say) => say(words)), words.noQuantityGiven].join(" ")
       : (reading?.reason?.(words) ?? "")
   const said = isOpen
-    ? [reason, steel.toSettle].filter(Boolean).join(" · ")
+    ? [steel.toSettle, reason].filter(Boolean).join(": ")
     : [reason, steel.asWritten].filter(Boolean).join(" ")
   return (
     <>
