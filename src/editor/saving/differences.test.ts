@@ -16,7 +16,7 @@ test("a difference names the field and both values, a long one cut", () => {
   const after = { name: long, standards: ["IS 1", "IS 2"], features: [{ title: "Light" }] }
   expect(fieldChanges(product.fields, before, after)).toEqual([
     `Name: Plank → ${"x".repeat(160)} …`,
-    "Hide this product: On → (empty)",
+    "Hide this product: On → Off",
     "Features and benefits: “Flat” removed",
     "Features and benefits: “Light” added",
     "Standards: “IS 2” added",

@@ -118,7 +118,7 @@ function same(one: unknown, other: unknown): boolean {
 
 /** A value as the form shows it; of a group the first that it holds. */
 function words(field: Field, value: unknown): string {
-  if (typeof value === "boolean") return say(value ? "On" : "Off")
+  if (field?.widget.widget === "boolean") return say(value ? "On" : "Off")
   if (isEmpty(value)) return ""
   if (Array.isArray(value)) return value.map((item) => words(field, item)).join(", ")
   if (isObject(value)) {
