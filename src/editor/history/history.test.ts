@@ -40,10 +40,15 @@ test.each([
   expect(placeOf(hash)).toEqual(place)
 })
 
-test("an earlier version comes without fields that the form no longer has, which nobody could empty there", () => {
+test("an earlier version comes by the names of today, without fields that nobody could empty in the form", () => {
   const picture = { src: "../media/plank.jpg", alt: "Planks" }
-  const before = { name: "Plank", order: 8, pictures: [{ ...picture, credit: "Asha" }] }
-  const known = { name: "Plank", pictures: [picture] }
+  const before = {
+    name: "Plank",
+    family: "plank",
+    order: 8,
+    pictures: [{ ...picture, credit: "Asha" }],
+  }
+  const known = { name: "Plank", kind: "plank", pictures: [picture] }
   expect(withKnownFields(product.fields, before)).toEqual(known)
 })
 

@@ -83,8 +83,8 @@ export function editorsFirst(versions: readonly Version[]) {
 /** What made a version of the one before it, field by field. */
 export function toldChanges(path: string, { text, message }: Version, before?: Version): string[] {
   const fields = typeOfEntry(path)?.fields ?? {}
-  const changes =
-    text && before?.text ? fieldChanges(fields, entryIn(before.text), entryIn(text)) : []
+  const known = (entry: string) => withKnownFields(fields, entryIn(entry))
+  const changes = text && before?.text ? fieldChanges(fields, known(before.text), known(text)) : []
   if (changes.length > 0) return changes
   return [before ? message || say("Not committed yet.") : say("The first version.")]
 }

@@ -27,12 +27,16 @@ export async function lastTexts(
   return (await Promise.all(found)).flat()
 }
 
-/** An earlier state without fields that the form no longer has: nobody could empty them there. */
+/** What fields were called in earlier versions. */
+const namesNow: Readonly<Record<string, string>> = { family: "kind" }
+
+/** An earlier state by today's names, without fields that the form no longer has: nobody could empty them there. */
 export function withKnownFields(fields: FieldSet | undefined, value: unknown): unknown {
   if (!fields || typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((item) => withKnownFields(fields, item))
-  const known = Object.entries(value).filter(([name]) => name in fields)
-  return Object.fromEntries(
-    known.map(([name, inner]) => [name, withKnownFields(fields[name]?.inner, inner)]),
-  )
+  const known = Object.entries(value).flatMap(([before, inner]) => {
+    const name = before in fields ? before : (namesNow[before] ?? "")
+    return name in fields ? [[name, withKnownFields(fields[name]?.inner, inner)]] : []
+  })
+  return Object.fromEntries(known) as unknown
 }
