@@ -77,12 +77,12 @@ void Promise.race(servers).then(async (sentence) => {
   process.exit(wasStopped ? 0 : 1)
 })
 
-/** Waits until a server answers; a file server without a page may answer "not found". */
+/** Waits until a server has what is there; the file server has no page, and answers "not found". */
 async function untilAnswers(/** @type {string} */ address) {
   for (;;) {
     try {
-      const { status } = await fetch(address, { signal: AbortSignal.timeout(30_000) })
-      if (status < 500) return
+      const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+      if (ok || (address === editorApi && status < 500)) return
     } catch {
       // Not yet.
     }
@@ -90,7 +90,8 @@ async function untilAnswers(/** @type {string} */ address) {
   }
 }
 
-await Promise.all([untilAnswers(`http://127.0.0.1:${sitePort}/`), untilAnswers(editorApi)])
+const pages = ["/", "/admin/cms.js"].map((page) => `http://127.0.0.1:${sitePort}${page}`)
+await Promise.all([...pages, editorApi].map(untilAnswers))
 if (!stop.signal.aborted) {
   const line = "─".repeat(60)
   console.log(`
