@@ -1,6 +1,8 @@
 import { home } from "../../content/model/fixed-pages"
 import { product } from "../../content/model/product"
+import { order } from "../../content/model/settings"
 import { contentFile } from "../../../tests/site-content"
+import { setPublished } from "../published-content"
 import { fieldLabels } from "./change-check"
 import { fieldChanges } from "./differences"
 
@@ -21,6 +23,12 @@ test("a difference names the field and both values, a long one cut", () => {
     "Features and benefits: “Light” added",
     "Standards: “IS 2” added",
   ])
+})
+
+test("an entry in a list is called by its name, not by that of its file", () => {
+  setPublished({ "products/hr-sheet.json": { name: "HR Sheet" } })
+  const told = fieldChanges(order.fields, {}, { products: ["hr-sheet", "gone"] })
+  expect(told).toEqual(["Products: “HR Sheet” added", "Products: “gone” added"])
 })
 
 test("a moved slide is one line in the list of changes, an added and a removed one, too", () => {

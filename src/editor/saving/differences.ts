@@ -1,5 +1,7 @@
 import { isEmpty, setAt, valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
-import { isObject, matchedItems } from "../../content/model/translation"
+import { isObject, matchedItems, typeOfEntry } from "../../content/model/translation"
+import { publishedNow } from "../published-content"
+import { entryName } from "./change-check"
 import type { LastChange } from "./repository"
 import { itemWords, labelWords, say } from "../sentences"
 
@@ -125,6 +127,10 @@ function words(field: Field, value: unknown): string {
     const inside = fieldStates(field?.inner ?? {}, [value])
     return inside.map((each) => words(each.field, each.values[0])).find(Boolean) ?? ""
   }
+  const path = `${String(field?.widget.collection)}/${String(value)}.json`
+  const type = typeOfEntry(path)
+  const named = type && entryName(type, publishedNow()[path])
+  if (named !== undefined) return named
   const chosen = field?.widget.options?.find((option) => option.value === value)
   return chosen ? labelWords(chosen.label) : String(value).replace(/^\.\.\/media\//, "")
 }
