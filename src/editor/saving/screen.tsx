@@ -100,7 +100,7 @@ export function UndoBar() {
       <span role="status">
         {others.length === 0
           ? first
-          : say("{change} And {count} more.", { change: first, count: others.length })}
+          : say("{change}, and {count} more.", { change: first, count: others.length })}
       </span>
       <Button onClick={press} disabled={undone === change}>
         {say("Undo")}
