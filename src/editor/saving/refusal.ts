@@ -69,6 +69,12 @@ export function asRefusal(error: unknown, attempt: Attempt): Refused {
       ),
     )
   }
+  if (status === 429 || /rate limit/i.test(message)) {
+    return refused(
+      say("your account has asked {server} too much in a short time.", { server }),
+      say("{again} in a few minutes.", { again }),
+    )
+  }
   // GitHub also answers "not found" to an account without write access.
   if (status === 403 || status === 404) {
     return refused(

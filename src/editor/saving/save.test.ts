@@ -178,12 +178,18 @@ test("two new entries of one name do not overwrite each other", async () => {
   expect(memory.refusals[0]?.lines[0]).toBe("Somebody has just added an entry of the same name.")
 })
 
-const failing = (status: number) => Object.assign(new Error("Bad credentials"), { status })
+const failing = (status: number, message = "Bad credentials") =>
+  Object.assign(new Error(message), { status })
 
 test.each<[string, unknown, RegExp]>([
   ["no network", new TypeError("Failed to fetch"), /there is no connection to the server/],
   ["an expired login", failing(401), /your login has expired/],
   ["a token without rights", failing(403), /your account may not change this site/],
+  [
+    "a limit",
+    failing(403, "You have exceeded a secondary rate limit."),
+    /asked the server too much/,
+  ],
   ["a fault of the server", failing(502), /has a fault of its own \(502\)/],
 ])("%s is explained, with what is not lost", (_case, error, heading) => {
   guardedMemory(project)
