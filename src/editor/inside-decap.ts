@@ -43,7 +43,7 @@ export const parts = {
   /** Only a draft has a status. */
   draftStatus: '[class*="-StatusButton"]',
   /** The media library. While it is open, the strip cannot be pressed. */
-  library: ".ReactModal__Overlay",
+  library: ".ReactModalPortal > *",
 } as const
 
 /** The labels and controls of fields of this name, which repeats in groups and lists: the id of a control is "lat-field-12". */

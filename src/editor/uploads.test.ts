@@ -12,7 +12,7 @@ jest.mock("./windows", () => ({
 
 /** An upload window; `taken` notes what Decap would upload. */
 function uploadWindow() {
-  document.body.innerHTML = '<div class="ReactModal__Overlay"><input type="file"></div>'
+  document.body.innerHTML = '<div class="ReactModalPortal"><div><input type="file"></div></div>'
   const upload = document.querySelector("input")!
   Object.defineProperty(upload, "files", { value: [], configurable: true, writable: true })
   const taken: string[] = []
