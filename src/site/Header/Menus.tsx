@@ -2,6 +2,7 @@ import * as React from "react"
 import { SectionGlyph, type GlyphName } from "../../sizes/drawing/SectionGlyph"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink } from "../../kit/format/phoneLinks"
+import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
@@ -21,7 +22,7 @@ function EntryLink({ label, to, range, shape }: MenuEntry) {
     <PageLink className={`card ${styles.entry}`} to={to}>
       <SectionGlyph shape={shape} />
       <b className="t20">{label}</b>
-      <span className="label">{range}</span>
+      <span className="label">{unbroken(range)}</span>
     </PageLink>
   )
 }
