@@ -66,6 +66,8 @@ const injectedElements = [
 async function injectedInto(page: Page): Promise<string[]> {
   return page.evaluate((elements) => {
     const found: string[] = []
+    const ownScripts =
+      /^\s*(window\.___(chunkMapping|webpackCompilationHash)="|\(function beforeGatsby\(|window\.pageData=JSON\.parse\(document\.)/
     for (const element of document.querySelectorAll("*")) {
       const markup = element.outerHTML.slice(0, 200)
       const isOwnStyle =
@@ -86,8 +88,8 @@ async function injectedInto(page: Page): Promise<string[]> {
       if (
         element instanceof HTMLScriptElement &&
         !element.src &&
-        !["application/ld+json", "speculationrules"].includes(element.type) &&
-        !/^\s*window\.___(chunkMapping|webpackCompilationHash)="/.test(element.text)
+        !["application/ld+json", "application/json", "speculationrules"].includes(element.type) &&
+        !ownScripts.test(element.text)
       ) {
         found.push(`script: ${markup}`)
       }
