@@ -41,8 +41,6 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   }, [language, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => followFocus(shown), [shown])
-  // A slide that was added gets the focus before it is drawn here.
-  React.useEffect(() => showSlideInHand(shown.document))
   React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
   const path = inContent(String(entry.get("path") ?? ""))
@@ -100,18 +98,23 @@ function holdSlides(frameWindow: Window): void {
     matchMedia.call(frameWindow, query.includes("prefers-reduced-motion") ? "all" : query)
 }
 
-/** Shows the slide whose fields get the focus. @returns what ends that */
+/**
+ * Shows the slide whose fields have the focus: when they get it, and when slides are drawn, because one that was added has the focus
+ * before it is drawn, and a slider starts at its first slide some time after that. @returns what ends that
+ */
 function followFocus({ document: page }: Window): () => void {
-  const show = () => showSlideInHand(page)
+  const show = () => {
+    const { activeElement } = document
+    const index = activeElement ? slideEdited(activeElement) : -1
+    if (index >= 0) showSlide(page, index)
+  }
+  const drawn = new MutationObserver(show)
+  drawn.observe(page, { subtree: true, childList: true, attributeFilter: ["class"] })
   document.addEventListener("focusin", show)
-  return () => document.removeEventListener("focusin", show)
-}
-
-/** Shows the slide whose fields have the focus, if one has. */
-function showSlideInHand(page: Document): void {
-  const { activeElement } = document
-  const index = activeElement ? slideEdited(activeElement) : -1
-  if (index >= 0) showSlide(page, index)
+  return () => {
+    drawn.disconnect()
+    document.removeEventListener("focusin", show)
+  }
 }
 
 /** The place of the slide that a part of the form belongs to; -1 if it belongs to none. */
@@ -129,7 +132,9 @@ function showSlide(page: Document, index: number): void {
     ?.querySelectorAll<HTMLElement>("button.iconbtn")
   const next = [...(buttons ?? [])].at(-1)
   const current = slides.findIndex((slide) => slide.matches(".slick-current"))
-  if (current < 0 || index >= slides.length) return
+  // Before a slider begins, all slides stand in a row.
+  const isRow = slides.every((slide) => slide.matches(".slick-active"))
+  if (isRow || current < 0 || index >= slides.length) return
   const away = (index - current + slides.length) % slides.length
   for (let press = 0; press < away; press++) next?.click()
 }
