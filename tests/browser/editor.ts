@@ -199,7 +199,8 @@ export async function leadToFileServer(page: Page, address: string): Promise<voi
   // A kept connection that the server ends at that moment is opened again, as a browser does.
   await page.route(`${origin}/**`, async (route) => {
     const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined)
-    await (response ? route.fulfill({ response }) : route.abort())
+    // The page may have gone meanwhile.
+    await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined)
   })
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
