@@ -12,7 +12,7 @@ const ownWords = [
   ...readContentFiles("content").map(({ text }) => text),
   ...Object.values(labels.labels),
   ...pathsBelow("content/media"),
-  ...["English", "Markdown", "WEBM", "MP4"],
+  ...["English", "Markdown", "JPG", "PNG", "WEBP", "PDF", "WEBM", "MP4"],
 ].join()
 
 /** Each text that is seen, and each name of a button or field, in which there are English words and no Hindi. */
