@@ -83,7 +83,9 @@ const onBuiltSite = (check) => async (output) => {
 const playwrightTests = (project, env = {}) =>
   onBuiltSite(async (output) => {
     const file = path.join(folder, `${project}.json`)
-    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(await freePort(9100)) }
+    // Runs of two copies of the project that begin together look for a port in different places.
+    const port = await freePort(9100 + (process.pid % 800))
+    const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(port) }
     const args = ["test", `--project=${project}`, "--reporter=list,json"]
     const code = await run("playwright", args, { output, env: { ...env, ...more } })
     const counts = countsOf(file, code, ({ stats }) => [

@@ -59,7 +59,7 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
       await context.close()
       project.close()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   page: async ({ sitting: { page, project } }, use) => {
     await backToProducts(page)
