@@ -39,16 +39,25 @@ export function nodeFits(version, range) {
   return compare(version, from) >= 0 && compare(version, below) < 0
 }
 
-function npmInstall() {
-  // Not `npm ci`: it refuses a lock file without an optional package for another system, and not every registry has those. `npm
-  // install --no-save` installs the exact versions of the lock file without writing to it. Development packages are included
-  // explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.
-  //
-  // @see https://docs.npmjs.com/cli/commands/npm-ci
-  const args = "install --no-save --include=dev --no-audit --no-fund --loglevel=error".split(" ")
+/**
+ * Runs npm, which takes what it fetched before from its cache. Returns its exit code.
+ *
+ * @param {string} command
+ * @param {"inherit" | "ignore"} [said] where what it says goes; faults are always shown
+ */
+function npm(command, said = "inherit") {
+  const args = [...command.split(" "), "--loglevel=error", "--prefer-offline"]
   const shell = process.platform === "win32"
-  return spawnSync("npm", args, { cwd: projectRoot, stdio: "inherit", shell }).status
+  return spawnSync("npm", args, { cwd: projectRoot, stdio: ["ignore", said, "inherit"], shell })
+    .status
 }
+
+// Not `npm ci`: it refuses a lock file without an optional package for another system, and not every registry has those. `npm
+// install --no-save` installs the exact versions of the lock file without writing to it. Development packages are included
+// explicitly, because NODE_ENV=production would leave them out, and the build and tests need them.
+//
+// @see https://docs.npmjs.com/cli/commands/npm-ci
+const install = "install --no-save --include=dev --no-audit --no-fund"
 
 /** @param {string} sentence @returns {never} */
 function leaveWith(sentence) {
@@ -64,11 +73,11 @@ function ensureInstalled() {
       `This project needs Node ${node}, and this is ${process.version}: install Node ${textOf(".nvmrc").trim()} (nodejs.org), and try again.`,
     )
   }
-  const { dependencies, devDependencies } = parsed("package-lock.json").packages?.[""] ?? {}
+  const { "": own = {}, ...packages } = parsed("package-lock.json").packages ?? {}
   if (
     !isDeepStrictEqual(
       [wanted.dependencies, wanted.devDependencies],
-      [dependencies, devDependencies],
+      [own.dependencies, own.devDependencies],
     )
   ) {
     leaveWith(
@@ -88,14 +97,16 @@ function ensureInstalled() {
   if (bavail * bsize < 1.5e9) {
     leaveWith("The packages need 1.5 GB of free disk, and there is less: make room, and try again.")
   }
+  const failed =
+    "The packages could not be installed: what npm says is above. See that there is a network, and try again."
+  // Without a network an installation goes on for more than ten minutes, and says nothing. A package is asked for first.
+  const fetched = Object.keys(packages).find((place) => packages[place].integrity)
+  const name = fetched?.replace(/^.*node_modules\//, "")
+  const question = `view ${name} name --fetch-retries=1 --fetch-retry-mintimeout=2000`
+  if (name && npm(question, "ignore") !== 0) leaveWith(failed)
   console.log("Installing the packages of package-lock.json (about a minute).")
   const start = Date.now()
-  const code = npmInstall()
-  if (code !== 0) {
-    leaveWith(
-      "The packages could not be installed: what npm says is above. See that there is a network, and try again.",
-    )
-  }
+  if (npm(install) !== 0) leaveWith(failed)
   writeFileSync(mark, state())
   console.log(`Packages installed in ${Math.round((Date.now() - start) / 1000)} s.`)
 }
