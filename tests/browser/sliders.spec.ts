@@ -133,6 +133,37 @@ test("the banner offers its pause button first to the keyboard, and waits while 
   await expectPlace(hero, 2)
 })
 
+test("who comes to a card by keyboard before the carousel has taken over keeps the focus, and it takes over afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  // It hears that it is in sight when the test says so.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const later = (...seen: Parameters<IntersectionObserverCallback>) =>
+          addEventListener("in-sight", () => hear(...seen))
+        super(later, options)
+      }
+    }
+  })
+  const tellIt = () => page.evaluate(() => dispatchEvent(new Event("in-sight")))
+  await open(page, "/")
+  const carousel = projectsOf(page)
+  const third = carousel.getByRole("link").nth(2)
+  await third.focus()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Shift+Tab")
+  await tellIt()
+  await drawn(page)
+  await expect(third).toBeFocused()
+  await third.blur()
+  await expect(async () => {
+    await tellIt()
+    expect(await takenOver(carousel)()).toBe(true)
+  }).toPass()
+})
+
 /** Slides shown at once, and pixels between them, by the width of the window. */
 const rows = [
   { width: 639, count: 1, gap: 10 },

@@ -64,8 +64,13 @@ export function useSlider(options: SliderOptions) {
   const running = sliding && playing && isVisible && !hasFocus && !isUnderMouse
 
   React.useEffect(() => {
-    if (!overflows) return slider.current?.slickGoTo(0, true)
-    if (!stage.current) return
+    if (!overflows) slider.current?.slickGoTo(0, true)
+  }, [overflows])
+
+  // From another slide than the first the slider begins with new elements: a focus inside would be lost.
+  const mayBegin = overflows && start === null && !hasFocus
+  React.useEffect(() => {
+    if (!mayBegin || !stage.current) return
     // A slider that nobody comes to stays a row, which costs a phone nothing.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -81,7 +86,7 @@ export function useSlider(options: SliderOptions) {
     )
     observer.observe(stage.current)
     return () => observer.disconnect()
-  }, [overflows])
+  }, [mayBegin])
 
   // Synchronously: slickNext() waits for a timer and React for a task, and a resize in between would restore the old slide.
   const step = (message: "next" | "previous") =>
@@ -131,7 +136,12 @@ export function useSlider(options: SliderOptions) {
       className: `${styles.stage} ${sliding ? "" : overflows ? styles.row : styles.fits}`,
       "aria-live": playing ? ("off" as const) : ("polite" as const),
       // Focus left behind by a click or swipe must not stop the slides.
-      onFocus: ({ target }: React.FocusEvent) => setHasFocus(target.matches(":focus-visible")),
+      onFocus: ({ target }: React.FocusEvent) => {
+        const isKept = target.matches(":focus-visible")
+        setHasFocus(isKept)
+        // The slider may be about to begin.
+        if (isKept && !sliding) setStart(null)
+      },
       onBlur: () => setHasFocus(false),
       onPointerEnter: ({ pointerType }: React.PointerEvent) =>
         setUnderMouse(holdsUnderMouse && pointerType === "mouse"),
