@@ -38,7 +38,8 @@ export function createStaticServer(directory: string, rules = rulesOf(directory)
   const files = sirv(directory, options)
   const compressedFiles = sirv(copies, { ...options, brotli: true })
 
-  return http.createServer((request, response) => {
+  // Connections are kept for a minute, as hosts do. With the 5 s of Node a slow browser meets one that is just being closed.
+  return http.createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const address = decodedPath(request.url)
     const isForHosts = address?.startsWith("/_")
     response.setHeader("Cache-Control", "public, max-age=0, must-revalidate")

@@ -29,7 +29,7 @@ export const test = base.extend<{ site: ChangingSite }>({
   site: async ({}, provide, { project }) => {
     const built = String(project.use.baseURL)
     const names = new NamesOfBuilds()
-    const server = createServer((request, response) => {
+    const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
       void answer(site, names, built, request, response).catch(() => response.destroy())
     })
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
