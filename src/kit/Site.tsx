@@ -46,7 +46,6 @@ export const siteParts = graphql`
     url
     kind
     range
-    summary
     listedIn
   }
 `

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
 import { branchDescription, branchBusiness } from "../site/seo/search-engines"
-import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
+import { useSite, type PageData } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../kit/blocks/Banner"
@@ -15,14 +15,16 @@ import { whatsappLink } from "../kit/format/phoneLinks"
 /** How many neighbouring branches to list. */
 const NEIGHBOURS = 4
 
+type BranchData = PageData<Queries.BranchPageQuery> & Pick<Queries.BranchPageQuery, "allProduct">
+
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
-export default function BranchPage({ data }: { data: PageData<Queries.BranchPageQuery> }) {
+export default function BranchPage({ data }: { data: BranchData }) {
   const { navigation } = useSite()
-  const products = useProductsListedIn("homeTiles")
   const shell = useWords("shell")
   const { branch, branchPage: words } = data
   if (!branch || !words) return null
   const branches = data.allBranch.nodes
+  const products = data.allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))
   const { name, address, phones, whatsapp, position } = branch
   const [phone] = phones
   const others = branches.filter(({ slug }) => slug !== branch.slug)
@@ -93,6 +95,11 @@ export const query = graphql`
     }
     branchPage {
       ...BranchPageContent
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...IndexedProduct
+      }
     }
     ...AllBranches
   }

@@ -3,15 +3,16 @@ import { pageHead } from "../site/seo/PageHead"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { ProductIndex } from "./blocks/ProductIndex"
-import { useProductsStep, useSite, type PageData } from "../kit/Site"
+import { useProductsStep, type PageData } from "../kit/Site"
 
-type HiddenProductData = PageData<Queries.HiddenProductPageQuery>
+/** What the query of the page of a hidden product gives. */
+export type HiddenProductData = PageData<Queries.HiddenProductPageQuery> &
+  Pick<Queries.HiddenProductPageQuery, "allProduct">
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
 export default function HiddenProductPage({ data }: { data: HiddenProductData }) {
-  const { allProduct } = useSite()
   const between = useProductsStep()
-  const { hiddenProduct: product, productsPage } = data
+  const { hiddenProduct: product, productsPage, allProduct } = data
   if (!product || !productsPage) return null
   const { hidden } = productsPage
   const isRelated = (slug: string) => product.related.some((each) => each.slug === slug)
@@ -55,6 +56,11 @@ export const query = graphql`
     productsPage {
       hidden {
         ...HiddenProductWordsContent
+      }
+    }
+    allProduct(sort: { order: ASC }) {
+      nodes {
+        ...IndexedProduct
       }
     }
   }

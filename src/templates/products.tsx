@@ -6,28 +6,25 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { usePageAddress } from "../kit/PageLink"
 import { ChartIndex, ProductIndex, type ChartsData } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useSite } from "../kit/Site"
 import { Compared } from "../sizes/compare/Compare"
 import { SectionLineUp } from "../sizes/finder/Filters"
 import { SizeFinder } from "../sizes/finder/SizeFinder"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 
-type Listing = Queries.ProductsPageQuery["listing"]
+type ProductsData = Pick<Queries.ProductsPageQuery, "productsPage" | "allProduct">
 
 interface ProductsPageProps {
-  /** `listing` has the products in their order, with the sizes each lists. */
-  readonly data: Pick<Queries.ProductsPageQuery, "productsPage" | "listing"> & ChartsData
+  readonly data: ProductsData & ChartsData
   /** Its query may hold a search: "?size=50nb". */
   readonly location: { readonly search: string }
 }
 
 /** The page of all products: the finder for sizes, every product, and the weight calculator. */
 export default function ProductsPage({ data, location }: ProductsPageProps) {
-  const { allProduct } = useSite()
-  const { productsPage: words, listing, allChart } = data
+  const { productsPage: words, allProduct, allChart } = data
   const address = usePageAddress()
   const { open, opened } = useOpenedSize()
-  const pages = React.useMemo(() => familyPages(listing), [listing])
+  const pages = React.useMemo(() => familyPages(allProduct), [allProduct])
   if (!words) return null
   const isMain = ({ listedIn }: { listedIn: readonly string[] }) => listedIn.includes("navigation")
   return (
@@ -65,7 +62,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
 }
 
 /** The address of the first product that lists each family of sizes. */
-function familyPages({ nodes }: Listing): Record<string, string> {
+function familyPages({ nodes }: ProductsData["allProduct"]): Record<string, string> {
   return Object.fromEntries(
     [...nodes]
       .reverse()
@@ -81,9 +78,9 @@ export const query = graphql`
     productsPage {
       ...ProductsPageContent
     }
-    listing: allProduct(sort: { order: ASC }) {
+    allProduct(sort: { order: ASC }) {
       nodes {
-        url
+        ...IndexedProduct
         sizeTables
       }
     }

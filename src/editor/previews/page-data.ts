@@ -93,7 +93,6 @@ export function pageData(open: Open) {
       lazily(data, single, each === type ? shown : own)
     }
   }
-  lazily(data, "listing", () => data.allProduct)
   lazily(data, "hiddenProduct", () => data.product)
   return data
 }

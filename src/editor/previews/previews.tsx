@@ -34,7 +34,7 @@ import ContactPage from "../../templates/contact"
 import CsrPage from "../../templates/csr-initiative"
 import CuttingListPage from "../../templates/cutting-list"
 import DeliveryCheckPage from "../../templates/delivery-check"
-import HiddenProductPage from "../../templates/hidden-product"
+import HiddenProductPage, { type HiddenProductData } from "../../templates/hidden-product"
 import HomePage from "../../templates/home"
 import { CertificateGrid, ProjectCard } from "../../templates/HomeCards"
 import InquiryPage from "../../templates/inquiry"
@@ -115,7 +115,7 @@ const views: Readonly<Record<string, View>> = {
   ),
 }
 
-type ProductData = PageData<Queries.HiddenProductPageQuery> &
+type ProductData = HiddenProductData &
   ChartsData & {
     readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
       SizedProduct & { readonly hidden: boolean | null }

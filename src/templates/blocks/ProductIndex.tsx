@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
 import { unbroken } from "../../kit/format/texts"
@@ -10,7 +11,7 @@ import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
   heading: string
-  products: readonly ListedProduct[]
+  products: readonly Queries.IndexedProductFragment[]
 }
 
 /** Products as a list of links: drawing, name, range and summary. */
@@ -36,6 +37,13 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
     </Band>
   )
 }
+
+export const indexedProductFragment = graphql`
+  fragment IndexedProduct on Product {
+    ...ListedProduct
+    summary
+  }
+`
 
 interface ProductCellsProps {
   heading: string

@@ -64,7 +64,7 @@ export function ProductTiles({
 
 export const productTileFragment = graphql`
   fragment ProductTile on Product {
-    ...ListedProduct
+    ...IndexedProduct
     pictures {
       ...TilePicture
     }
