@@ -35,17 +35,26 @@ async function endWorkers(page: Page) {
   await session.detach()
 }
 
-/** Has the browser look for a newer worker until the page is as it should be then. */
+/**
+ * Has the browser look for a newer worker until the page is as it should be then, and no worker waits for another: the next page
+ * would wait with it.
+ */
 async function updated(page: Page, isDone: () => Promise<boolean>) {
+  const worker = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update().catch(() => undefined)
+      // That of a site whose copies were switched off has gone.
+      if (!registration) return { isWaiting: false, isAlone: true }
+      const { installing, waiting, active } = registration
+      return { isWaiting: Boolean(waiting), isAlone: !installing && active?.state === "activated" }
+    })
   await expect
     .poll(async () => {
-      const isWaiting = await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration()
-        await registration?.update().catch(() => undefined)
-        return Boolean(registration?.waiting)
-      })
-      if (isWaiting) await endWorkers(page)
-      return isDone()
+      if ((await worker()).isWaiting) await endWorkers(page)
+      if (!(await isDone())) return false
+      const { isWaiting, isAlone } = await worker()
+      return !isWaiting && isAlone
     })
     .toBe(true)
 }
