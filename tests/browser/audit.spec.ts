@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test"
 import { watchTraffic } from "../../bench/traffic.mjs"
 import { cutText, expectNoAxeFault, readWith, textSpacing } from "./accessibility"
-import { hydrated, open } from "./hydration"
+import { hydrated, open, watchQuiet } from "./hydration"
 import { watchShifts } from "./layout-shifts"
 import { watchFaults } from "./page-faults"
 import { languageOf } from "../../src/kit/words/language"
@@ -118,6 +118,7 @@ for (const { path, heading, language, texts } of triedPages) {
     const expectNothingMoved = await watchShifts(page)
     const session = await page.context().newCDPSession(page)
     const traffic = await watchTraffic(session)
+    const quiet = watchQuiet(page)
 
     await test.step("it answers at its own address, comes alive, and costs no more than it may", async () => {
       // By a link, as a visitor comes: who opens the page of thanks by itself has sent nothing.
@@ -125,7 +126,7 @@ for (const { path, heading, language, texts } of triedPages) {
       expect(response?.status()).toBe(200)
       expect(response?.request().redirectedFrom()).toBeNull()
       await hydrated(page)
-      await page.waitForLoadState("networkidle")
+      await quiet()
       await page.evaluate(() => document.fonts.ready)
       await expectWithinBudget(path, traffic)
       const shown = await page.getByRole("heading", { level: 1 }).innerText()

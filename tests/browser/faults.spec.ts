@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { hydrated, open } from "./hydration"
+import { hydrated, open, watchQuiet } from "./hydration"
 import { languages, pathIn } from "../../src/kit/words/language"
 import { contentFile } from "../site-content"
 import { watchErrors, watchFaults } from "./page-faults"
@@ -123,8 +123,9 @@ for (const language of languages) {
     const faults = watchFaults(page, { missing })
     const file = language === "en" ? "site/not-found.json" : "hi/site/not-found.json"
     const heading = page.getByRole("heading", { level: 1 })
+    const quiet = watchQuiet(page)
     expect((await page.goto(address))?.status()).toBe(404)
-    await page.waitForLoadState("networkidle")
+    await quiet()
     await expect(page).toHaveURL(address)
     await expect(heading).toHaveText(contentFile<{ heading: string }>(file).heading)
     await page.locator('main a[href$="/products"]').first().click()

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Request } from "@playwright/test"
 import { hydratedMark } from "../../src/kit/page"
 import { drawn } from "./stopped-clock"
 
@@ -26,4 +26,25 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
     expect(await hydratedPage(page).count()).toBe(1)
   }).toPass({ timeout: 20_000, intervals: [50] })
   await drawn(page)
+}
+
+/**
+ * Listens from now on, so call it before the page is opened. What it returns waits until nothing has been under way for half a
+ * second: Playwright's own state "networkidle" can be lost for good (microsoft/playwright#42598).
+ */
+export function watchQuiet(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let changed = Date.now()
+  const ended = (request: Request) => {
+    underWay.delete(request)
+    changed = Date.now()
+  }
+  page.on("request", (request) => underWay.add(request))
+  page.on("requestfinished", ended)
+  page.on("requestfailed", ended)
+  const notYet = () => {
+    if (underWay.size > 0) return [...underWay].map((request) => request.url())
+    return Date.now() - changed < 500 ? ["nothing, but only for a moment"] : []
+  }
+  return () => expect.poll(notYet, "what the page still fetches").toEqual([])
 }

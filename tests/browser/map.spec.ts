@@ -6,7 +6,7 @@ import {
   googleMapsKey,
   withStub,
 } from "./google-maps-stub"
-import { hydrated, open, openWithStoppedClock } from "./hydration"
+import { hydrated, open, openWithStoppedClock, watchQuiet } from "./hydration"
 import { watchErrors } from "./page-faults"
 import { branchName, contentFile, mappedBranches as onMap } from "../site-content"
 import { pass } from "./stopped-clock"
@@ -193,8 +193,9 @@ test.describe("with a key", () => {
     const violations = await watchViolations(page)
     const asked = watchGoogle(page)
     const requests = await answerGoogleMaps(page, withStub)
+    const quiet = watchQuiet(page)
     await open(page, "/")
-    await page.waitForLoadState("networkidle")
+    await quiet()
     expect(asked).toEqual([])
 
     await branches(page).scrollIntoViewIfNeeded()
