@@ -109,7 +109,8 @@ test.describe("the policy notice", () => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await open(page, path)
       const notice = page.locator("section[aria-label=Privacy]")
-      await expect(notice).toBeAttached()
+      // It is due some time after the page has loaded.
+      await expect(notice).not.toHaveAttribute("hidden")
       const height = await page.evaluate(() => document.body.scrollHeight)
       let timesSeen = 0
       for (let top = 0; top < height; top += 180) {
@@ -119,6 +120,8 @@ test.describe("the policy notice", () => {
           const own = element.getBoundingClientRect()
           return [...document.querySelectorAll("main :is(button, input, select, .btn)")]
             .filter((each) => {
+              // What is folded has a place, too.
+              if (!each.checkVisibility()) return false
               const { left, right, top, bottom, width } = each.getBoundingClientRect()
               const isBeside = left >= own.right || right <= own.left
               return width > 0 && !isBeside && top < own.bottom && bottom > own.top
