@@ -38,6 +38,25 @@ async function heldBack(page: Page, isWanted: (question: string) => boolean) {
   return [asked, letGo] as const
 }
 
+/** What the page keeps in the databases of the browser, as one text. */
+const storedInDatabases = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error(String(request.error)))
+      })
+    const found: unknown[] = []
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name))
+      for (const store of database.objectStoreNames) {
+        found.push(await answer(database.transaction(store).objectStore(store).getAll()))
+      }
+      database.close()
+    }
+    return JSON.stringify(found)
+  })
+
 const ntpc = contentFile<{ name: string }>("projects/ntpc.json").name
 const openNtpc = (page: Page) => page.getByRole("link", { name: ntpc }).click()
 const nameField = (page: Page) => page.getByLabel(labelled("Name")).first()
@@ -172,7 +191,7 @@ testOnOwnPage(
     const address = page.getByLabel(labelled("Address"))
     await address.fill("Typed before the tab was closed")
     // Decap writes its copy two seconds after the last key.
-    await page.waitForTimeout(2500)
+    await expect.poll(() => storedInDatabases(page)).toContain("Typed before the tab was closed")
     // The published entry comes after the draft, and does not take its place.
     const [read, letEntryCome] = await heldBack(
       page,
@@ -182,7 +201,7 @@ testOnOwnPage(
     await read
     await page.waitForTimeout(500)
     letEntryCome()
-    await expect(address).toHaveValue("Typed before the tab was closed", { timeout: 60_000 })
+    await expect(address).toHaveValue("Typed before the tab was closed")
     expect(project.changes()).toEqual([])
   },
 )
