@@ -16,8 +16,8 @@ const browser = {
 
 export default defineConfig({
   // For slow and busy machines. Only a test that fails waits this long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -5,9 +5,6 @@ import { openEntry, openNewEntry, pressPublish, previewOf, publish, test, labell
 import { photograph } from "./photograph"
 import { contentFile } from "../site-content"
 
-/** How long (ms) a form may take until it is filled. */
-const formTimeout = 20_000
-
 /** The words of the folded items of a list. */
 const foldedItems = (page: Page) =>
   page.locator("[data-movable-list] :has(> button[aria-expanded=false]) + *")
@@ -120,7 +117,7 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(finder.getByRole("button", { name: text }).first()).toBeVisible()
   await page.keyboard.press("Enter")
   const focused = page.getByLabel("Line of text").and(page.locator(":focus"))
-  await expect(focused).toHaveValue(text, { timeout: formTimeout })
+  await expect(focused).toHaveValue(text)
   await expect(focused).toBeInViewport()
 
   const field = page.locator(`#${await focused.getAttribute("id")}`)

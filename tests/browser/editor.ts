@@ -59,7 +59,7 @@ export const test = base.extend<{ project: ScratchProject }, { sitting: Sitting 
       await context.close()
       project.close()
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   page: async ({ sitting: { page, project } }, use) => {
     await backToProducts(page)
@@ -195,13 +195,8 @@ export async function startFileServer(folder: string, sites: string) {
 export async function leadToFileServer(page: Page, address: string): Promise<void> {
   await giveVariables(page, { GATSBY_DECAP_SERVER_URL: address })
   const { origin } = new URL(address)
-  // Chrome lets no page ask a server on this computer unless it has come from there itself: the test passes the questions on.
-  // A kept connection that the server ends at that moment is opened again, as a browser does.
-  await page.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch({ maxRetries: 3 }).catch(() => undefined)
-    // The page may have gone meanwhile.
-    await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined)
-  })
+  // Chrome lets no page ask a server on this computer unless it has come from there itself or may do so.
+  await page.context().grantPermissions(["local-network-access"])
   await page.route("**/admin/", async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     const headers = response.headers()

@@ -24,7 +24,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await expect(async () => {
     await page.clock.runFor(5)
     expect(await hydratedPage(page).count()).toBe(1)
-  }).toPass({ timeout: 20_000, intervals: [50] })
+  }).toPass({ intervals: [50] })
   await drawn(page)
 }
 

@@ -132,7 +132,7 @@ test("with 100 KB in the box a key takes less than 200 ms of work, the text is i
   await other.close()
   await page.getByRole("button", { name: "Put on the list" }).click()
   const news = page.locator("#inquiry-undo")
-  await expect(news).toContainText("1800 lines stay in the box", { timeout: 60_000 })
+  await expect(news).toContainText("1800 lines stay in the box")
   await expect(page.locator("[id^=inquiry-line-]")).toHaveCount(500)
   expect((await box.inputValue()).split("\n")).toHaveLength(1800)
 })

@@ -163,7 +163,7 @@ test("who comes to a card by keyboard before the carousel has taken over keeps t
     await carousel.scrollIntoViewIfNeeded()
     await tellIt()
     expect(await takenOver(carousel)()).toBe(true)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 /** Slides shown at once, and pixels between them, by the width of the window. */

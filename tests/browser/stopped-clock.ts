@@ -32,7 +32,7 @@ export async function passUntil(page: Page, check: () => Promise<boolean>, what:
   await expect(async () => {
     await pass(page, 20)
     expect(await check(), what).toBe(true)
-  }).toPass({ timeout: 20_000, intervals: [20] })
+  }).toPass({ intervals: [20] })
 }
 
 /** Presses a button on a page with a stopped clock, and advances the clock by the few milliseconds some handlers wait. */

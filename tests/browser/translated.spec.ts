@@ -53,9 +53,7 @@ for (const path of ["/inquiry", "/contact", "/delivery-check", "/products", holl
       await open(each, path)
     }
     const expectSame = (after: string) =>
-      expect(async () => expect(await shown(page), after).toBe(await shown(plain))).toPass({
-        timeout: 15_000,
-      })
+      expect(async () => expect(await shown(page), after).toBe(await shown(plain))).toPass()
     await expectSame(path)
     for (let place = 0; place < 40; place += 1) {
       const names = [await use(page, place), await use(plain, place)]
