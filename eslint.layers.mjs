@@ -9,10 +9,10 @@ const layers = {
   "content/routes": ["content/model", "kit"],
   "content/check": ["content/routes"],
   branches: ["content/routes"],
-  "sizes/drawing": ["steel", "kit"],
+  reader: ["steel"],
   "sizes/charts": ["content/routes"],
-  "sizes/catalogue": ["content/routes"],
-  inquiry: ["sizes/catalogue", "sizes/drawing"],
+  catalogue: ["content/routes"],
+  inquiry: ["reader", "catalogue"],
   calculator: ["inquiry"],
   "sizes/compare": ["inquiry"],
   "sizes/tables": ["calculator", "sizes/compare"],
@@ -21,7 +21,7 @@ const layers = {
   delivery: ["inquiry"],
   site: ["branches", "inquiry"],
   templates: ["site", "sizes/tables", "sizes/finder", "cutting", "delivery"],
-  build: ["content/check", "sizes/charts", "sizes/drawing", "site"],
+  build: ["content/check", "sizes/charts", "site"],
   editor: ["templates", "content/check"],
 }
 

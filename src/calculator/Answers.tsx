@@ -1,5 +1,5 @@
 import * as React from "react"
-import { drawingSentence, SectionDrawing } from "../sizes/drawing/SectionDrawing"
+import { drawingSentence, SectionDrawing } from "../catalogue/SectionDrawing"
 import { AddToInquiry } from "../inquiry/list/AddToInquiry"
 import type { CalculatorWords } from "../kit/words/catalogue"
 import { useWords } from "../kit/words/words"

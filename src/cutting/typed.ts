@@ -1,4 +1,4 @@
-import { cellsOf, tableOf } from "../inquiry/paste/table"
+import { cellsOf, tableOf } from "../reader/table"
 import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"

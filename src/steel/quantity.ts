@@ -15,6 +15,9 @@ export interface Quantity {
   readonly pieceLength: number
 }
 
+/** So many of something whose pieces have no known length: "50 nos", "2 t". */
+export type Amount = Pick<Quantity, "amount" | "unit">
+
 /** Standard length of a bar or pipe, m. */
 export const STANDARD_LENGTH = 6
 

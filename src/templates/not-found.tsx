@@ -6,7 +6,7 @@ import * as fields from "../kit/blocks/Field.module.css"
 import { ProductCells } from "./blocks/ProductIndex"
 import { Icon } from "../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../kit/PageLink"
-import { SectionDrawing } from "../sizes/drawing/SectionDrawing"
+import { SectionDrawing } from "../catalogue/SectionDrawing"
 import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
 import * as styles from "./not-found.module.css"
 

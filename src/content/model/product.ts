@@ -18,7 +18,7 @@ import {
   yesNo,
 } from "./fields/kinds"
 
-/** The kinds of products: each has its drawing (`src/steel`, `src/sizes/drawing`), some their calculator. */
+/** The kinds of products: each has its drawing (`src/steel`, `src/catalogue`), some their calculator. */
 export const productKinds = {
   hollow: "Square and rectangular hollow sections",
   pipe: "Round pipe",

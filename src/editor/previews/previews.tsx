@@ -15,7 +15,7 @@ import { contentTypes } from "../../content/model/index"
 import { translationType } from "../../content/model/translation"
 import { Tolerances } from "../../delivery/Result"
 import { chartAddress, fileKilobytes, otherPosts } from "../../content/routes/paths"
-import { requestCatalogue, useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
+import { requestCatalogue, useCatalogue } from "../../catalogue/sizeCatalogue"
 import { languages } from "../../kit/words/language"
 import { useLanguage, useWords } from "../../kit/words/words"
 import {

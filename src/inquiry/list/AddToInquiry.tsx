@@ -10,18 +10,12 @@ import {
   lengthText,
   quantityText,
   quantityUnits,
+  type Amount,
   type Quantity,
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import {
-  lineFault,
-  lineText,
-  quantityOf,
-  type Amount,
-  type InquiryLine,
-  type ProductLine,
-} from "./line"
+import { lineFault, lineText, quantityOf, type InquiryLine, type ProductLine } from "./line"
 import { withTyped } from "./link"
 import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
 import type { SteelSentence } from "../../kit/words/catalogue"

@@ -6,7 +6,7 @@ import type { SteelSentence } from "../../kit/words/catalogue"
 import { countText, lineText, noLead, type InquiryLine } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
 import { lineSentence, shownLine, shownList } from "./list"
-import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
+import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 

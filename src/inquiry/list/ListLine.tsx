@@ -4,9 +4,9 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
-import { useCatalogue, useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
+import { useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
-import { SizeEnd } from "../../sizes/drawing/SizeEnd"
+import { SizeEnd } from "../../catalogue/SizeEnd"
 import { roundTo } from "../../steel/format"
 import {
   feetText,
@@ -20,7 +20,7 @@ import {
 } from "../../steel/quantity"
 import { weightNotes } from "../../steel/range/size"
 import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
-import { linesOfText, useReading } from "../paste/readings"
+import { linesOfText, useReading } from "./readings"
 import {
   asWritten,
   lineFault,

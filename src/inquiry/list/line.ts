@@ -5,12 +5,10 @@ import {
   pieceFault,
   quantityUnits,
   STANDARD_LENGTH,
+  type Amount,
   type Quantity,
 } from "../../steel/quantity"
 import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
-
-/** So many of something whose pieces have no known length: "50 nos", "2 t". */
-export type Amount = Pick<Quantity, "amount" | "unit">
 
 /** A quantity of a size of the tables, or of a computed size. */
 export interface SizeLine {

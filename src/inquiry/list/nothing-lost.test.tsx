@@ -10,7 +10,7 @@ import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
 import type { Words } from "../../kit/words/catalogue"
 import { figures as sizeFigures, sizeOf } from "../../../tests/published-sizes"
-import { gluedCut, meaningOf, numberOf, unitOf } from "../paste/words"
+import { gluedCut, meaningOf, numberOf, unitOf } from "../../reader/words"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
 import { readListLink } from "./link"
@@ -32,7 +32,7 @@ const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
 ) as InquiryListProps["texts"]
 
-const corpus = readFileSync("src/inquiry/paste/lines.tsv", "utf8")
+const corpus = readFileSync("src/reader/lines.tsv", "utf8")
   .trim()
   .split("\n")
   .slice(1)

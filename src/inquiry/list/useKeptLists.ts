@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../../kit/words/words"
 import type { InquiryLine, Lead } from "./line"
 import { hasList, listLink, readListLink } from "./link"
 import { shownList } from "./list"
-import { useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
+import { useSizeOf } from "../../catalogue/sizeCatalogue"
 
 /** A list that was sent or kept on this device. */
 export interface KeptList {

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { chatText, shorterTexts, useListMessage } from "../../inquiry/list/sending"
-import { useCatalogue } from "../../sizes/catalogue/sizeCatalogue"
+import { useCatalogue } from "../../catalogue/sizeCatalogue"
 import { usePageAddress } from "../../kit/PageLink"
 import { useWords } from "../../kit/words/words"
 

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { useInquiryLines, useList } from "../../inquiry/list/useInquiryList"
-import { productGlyph } from "../../sizes/drawing/SectionGlyph"
+import { productGlyph } from "../../catalogue/SectionGlyph"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink } from "../../kit/format/phoneLinks"
 import { PageLink } from "../../kit/PageLink"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { SectionGlyph, type GlyphName } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, type GlyphName } from "../../catalogue/SectionGlyph"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink } from "../../kit/format/phoneLinks"
 import { unbroken } from "../../kit/format/texts"

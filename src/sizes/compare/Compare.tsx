@@ -19,8 +19,8 @@ import { STANDARD_LENGTH } from "../../steel/quantity"
 import { crossSectionArea, sizeName, type Size } from "../../steel/range/size"
 import { sectionOutline } from "../../steel/section/outline"
 import { propertiesOfSize } from "../../steel/section/properties"
-import { useSizeOf } from "../catalogue/sizeCatalogue"
-import { commonScale, SizeEnd } from "../drawing/SizeEnd"
+import { useSizeOf } from "../../catalogue/sizeCatalogue"
+import { commonScale, SizeEnd } from "../../catalogue/SizeEnd"
 import * as styles from "./Compare.module.css"
 
 /** More would not stand beside each other. */

@@ -2,8 +2,8 @@ import * as React from "react"
 import { useWords } from "../../kit/words/words"
 import { shapeFilters, type ShapeFilter } from "../../steel/finder/search"
 import * as fields from "../../kit/blocks/Field.module.css"
-import { Dimension } from "../drawing/DimensionLines"
-import { glyphFile, SectionGlyph } from "../drawing/SectionGlyph"
+import { Dimension } from "../../catalogue/DimensionLines"
+import { glyphFile, SectionGlyph } from "../../catalogue/SectionGlyph"
 import * as styles from "./SizeFinder.module.css"
 
 interface FiltersProps {

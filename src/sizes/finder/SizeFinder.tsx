@@ -2,7 +2,7 @@ import * as React from "react"
 import { opensElsewhere, showElement } from "../../kit/hooks/focus"
 import { formFields } from "../../kit/hooks/browser"
 import { useWords } from "../../kit/words/words"
-import { requestCatalogue, useCatalogue } from "../catalogue/sizeCatalogue"
+import { requestCatalogue, useCatalogue } from "../../catalogue/sizeCatalogue"
 import type { OpenSize } from "../../calculator/entries"
 import {
   addressOf,
@@ -13,7 +13,7 @@ import {
 } from "../../steel/finder/search"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
-import { TablesMissing } from "../catalogue/TablesMissing"
+import { TablesMissing } from "../../catalogue/TablesMissing"
 import { Filters } from "./Filters"
 import type { FamilyPages, FoundProps, FoundTexts } from "./FoundSizes"
 import * as styles from "./SizeFinder.module.css"

@@ -1,6 +1,6 @@
 import { checkEach, examplesIn } from "../../../tests/examples"
 import { index, sizes } from "../../../tests/published-sizes"
-import { searchSizes } from "../../inquiry/paste/search"
+import { searchSizes } from "../../reader/search"
 import { reading } from "../../kit/words/en/inquiry"
 import { steel } from "../../kit/words/en/steel"
 import { commercialRange } from "../../steel/range/commercialRange"

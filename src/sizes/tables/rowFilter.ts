@@ -1,5 +1,5 @@
-import { noGoods, unsoldSentence, type Reading } from "../../inquiry/paste/reading"
-import { certainQuantity, readTyped, searchSizes } from "../../inquiry/paste/search"
+import { noGoods, unsoldSentence, type Reading } from "../../reader/reading"
+import { certainQuantity, readTyped, searchSizes } from "../../reader/search"
 import type { Words } from "../../kit/words/catalogue"
 import { namesSize, findSizes, type FoundSizes } from "../../steel/finder/findSizes"
 import { sizeIndex, type SizeIndex, type SizeMatch } from "../../steel/finder/sizeIndex"

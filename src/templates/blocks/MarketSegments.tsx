@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Band } from "../../kit/blocks/Band"
-import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, productGlyph } from "../../catalogue/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 
 /** The four customer groups: what each gets and which products it asks for. */

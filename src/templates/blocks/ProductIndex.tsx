@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { SectionGlyph, productGlyph } from "../../sizes/drawing/SectionGlyph"
+import { SectionGlyph, productGlyph } from "../../catalogue/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
 import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
-import { rangeDrawing, RangeDrawing } from "../../sizes/drawing/RangeDrawing"
+import { rangeDrawing, RangeDrawing } from "../../catalogue/RangeDrawing"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink } from "../../kit/PageLink"
 import { unbroken } from "../../kit/format/texts"
 import { Picture } from "../../kit/blocks/Picture"
 import { representativeSection } from "../../steel/section/representative"
-import { SectionDrawing } from "../../sizes/drawing/SectionDrawing"
+import { SectionDrawing } from "../../catalogue/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
 
 interface ProductTilesProps {

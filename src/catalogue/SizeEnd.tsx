@@ -1,6 +1,6 @@
-import type { Size } from "../../steel/range/size"
-import { sectionOutline } from "../../steel/section/outline"
-import { outlinePath } from "../../steel/section/contour"
+import type { Size } from "../steel/range/size"
+import { sectionOutline } from "../steel/section/outline"
+import { outlinePath } from "../steel/section/contour"
 import * as styles from "./SizeEnd.module.css"
 
 /** Width and height of a drawing, and of the end of the piece in it. Its length is drawn by the styles. */

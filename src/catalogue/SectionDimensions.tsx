@@ -1,6 +1,6 @@
-import { mmText } from "../../steel/format"
-import type { Outline, Point } from "../../steel/section/contour"
-import type { Section } from "../../steel/section/section"
+import { mmText } from "../steel/format"
+import type { Outline, Point } from "../steel/section/contour"
+import type { Section } from "../steel/section/section"
 import { Dimension, RadiusLeader, Thickness } from "./DimensionLines"
 
 const FIGURE = 26

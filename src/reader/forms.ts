@@ -1,5 +1,5 @@
-import { roundTo } from "../../steel/format"
-import { METRES_PER_FOOT } from "../../steel/figure"
+import { roundTo } from "../steel/format"
+import { METRES_PER_FOOT } from "../steel/figure"
 import type { Line } from "./reading"
 import { isBare, isFigure, isMark, isWord, means, type Token } from "./tokens"
 

@@ -1,5 +1,5 @@
-import type { ReadingSentence } from "../../kit/words/catalogue"
-import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
+import type { ReadingSentence } from "../kit/words/catalogue"
+import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
 import { namesNone, noGoods, type Goods, type Line } from "./reading"
 import { isFigure, isMark, isWord, means, type Token } from "./tokens"
 import { meaningOf, type Meaning, type UnsoldGoods } from "./words"

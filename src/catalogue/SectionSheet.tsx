@@ -1,9 +1,9 @@
-import { isIndicative, type Section } from "../../steel/section/section"
-import { sectionName } from "../../steel/section/name"
+import { isIndicative, type Section } from "../steel/section/section"
+import { sectionName } from "../steel/section/name"
 import { drawingSentence, SectionDrawing } from "./SectionDrawing"
-import { TitleBlock, type TitleBlockRow } from "../../kit/blocks/TitleBlock"
-import { useWords } from "../../kit/words/words"
-import type { TableWords } from "../../kit/words/catalogue"
+import { TitleBlock, type TitleBlockRow } from "../kit/blocks/TitleBlock"
+import { useWords } from "../kit/words/words"
+import type { TableWords } from "../kit/words/catalogue"
 
 interface SectionSheetProps {
   section: Section

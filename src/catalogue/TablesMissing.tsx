@@ -1,5 +1,5 @@
 import { requestCatalogue } from "./sizeCatalogue"
-import { useWords } from "../../kit/words/words"
+import { useWords } from "../kit/words/words"
 
 interface TablesMissingProps {
   onRetry?: () => void

@@ -2,11 +2,11 @@ import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
-import { requestCatalogue, useSizeOf } from "../../sizes/catalogue/sizeCatalogue"
-import type { InquiryLine } from "../list/line"
-import { readOwnTable } from "../list/ownTable"
+import { requestCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
+import type { InquiryLine } from "./line"
+import { readOwnTable } from "./ownTable"
 import { linesOfText } from "./readings"
-import * as styles from "./paste.module.css"
+import * as styles from "./PasteBox.module.css"
 
 interface PasteBoxProps {
   texts: Readonly<Record<"heading" | "text" | "label" | "example", string>>

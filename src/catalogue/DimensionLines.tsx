@@ -1,4 +1,4 @@
-import { round, type Point } from "../../steel/section/contour"
+import { round, type Point } from "../steel/section/contour"
 
 /** Points are in drawing units, y down, as in the SVG around them. */
 

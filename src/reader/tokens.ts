@@ -1,5 +1,5 @@
-import { readNumber } from "../../steel/figure"
-import { plainCharacter } from "../../steel/plainText"
+import { readNumber } from "../steel/figure"
+import { plainCharacter } from "../steel/plainText"
 import { anyAside, asidePatterns, type AsideKind } from "./asides"
 import {
   gluedCut,

@@ -1,12 +1,12 @@
 import * as React from "react"
-import { outlinePath } from "../../steel/section/contour"
-import { sectionOutline } from "../../steel/section/outline"
-import { mmText } from "../../steel/format"
-import { type Section, isIndicative } from "../../steel/section/section"
-import { sectionName } from "../../steel/section/name"
+import { outlinePath } from "../steel/section/contour"
+import { sectionOutline } from "../steel/section/outline"
+import { mmText } from "../steel/format"
+import { type Section, isIndicative } from "../steel/section/section"
+import { sectionName } from "../steel/section/name"
 import { ScaleBar } from "./DimensionLines"
 import { CentreLines, Dimensions, type ToDrawing } from "./SectionDimensions"
-import type { SteelWords } from "../../kit/words/catalogue"
+import type { SteelWords } from "../kit/words/catalogue"
 
 interface SectionDrawingProps {
   section: Section

@@ -1,7 +1,7 @@
-import type { ReadingSentence, ReadingWords } from "../../kit/words/catalogue"
-import { nothingAsked, type AskedSize } from "../../steel/finder/findSizes"
-import type { Amount } from "../list/line"
-import type { PipeClass, RolledSeries, SizeFamily } from "../../steel/range/size"
+import type { ReadingSentence, ReadingWords } from "../kit/words/catalogue"
+import { nothingAsked, type AskedSize } from "../steel/finder/findSizes"
+import type { Amount } from "../steel/quantity"
+import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
 import { isFigure, isMark, type Token } from "./tokens"
 import type { Kind, Unit, UnsoldGoods } from "./words"
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { checkEach } from "../../../tests/examples"
-import { anyCharacter, fc } from "../../../tests/random-inputs"
-import { index, sizes } from "../../../tests/published-sizes"
-import { reading } from "../../kit/words/en/inquiry"
-import type { Quantity } from "../../steel/quantity"
+import { checkEach } from "../../tests/examples"
+import { anyCharacter, fc } from "../../tests/random-inputs"
+import { index, sizes } from "../../tests/published-sizes"
+import { reading } from "../kit/words/en/inquiry"
+import type { Quantity } from "../steel/quantity"
 import { asidePatterns } from "./asides"
 import { earlyForms, lateForms } from "./forms"
 import { readText, type Candidate, type ReadLine } from "./read"
@@ -12,7 +12,7 @@ import { readTyped } from "./search"
 import { tidy, tokensOf } from "./tokens"
 
 // The lines name exact sizes: they must not change when marketing edits the range.
-jest.mock("../../../content/site/size-range.json", () => jest.requireActual("./testRange.json"))
+jest.mock("../../content/site/size-range.json", () => jest.requireActual("./testRange.json"))
 
 /** Each sentence as its name and what it is about, so that lines.tsv does not depend on the wording: "manyMatch 3". */
 const names = {

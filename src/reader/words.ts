@@ -1,4 +1,4 @@
-import { numberOfWord, unitOfWord, type FigureUnit } from "../../steel/figure"
+import { numberOfWord, unitOfWord, type FigureUnit } from "../steel/figure"
 import table from "./vocabulary.json"
 
 /** Units of figures. `soot` is an eighth of an inch, `running*` a total length, `lots` a unit without a fixed amount. */

@@ -1,9 +1,9 @@
 import * as React from "react"
-import type { SizeOf } from "../../steel/range/size"
-import { sizeDataFile } from "../../content/routes/paths"
-import type { SizeFigures } from "../../steel/range/makeSize"
-import { computedSizeOfId, sizeOfId } from "../../steel/range/computedSize"
-import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import type { SizeOf } from "../steel/range/size"
+import { sizeDataFile } from "../content/routes/paths"
+import type { SizeFigures } from "../steel/range/makeSize"
+import { computedSizeOfId, sizeOfId } from "../steel/range/computedSize"
+import type { SizeIndex } from "../steel/finder/sizeIndex"
 
 /** Milliseconds to wait for the catalogue, about 8 KB. */
 const PATIENCE = 20_000
@@ -65,8 +65,8 @@ async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeF
   const [response, { sizesFrom }, { sizeIndex }] = await Promise.all([
     // The sizes of the page's own build; on a page that was opened before a deploy the newest, which no copy ever is.
     ask(window.pageData?.sizesIntegrity).catch(() => ask()),
-    import("../../steel/range/catalogue"),
-    import("../../steel/finder/sizeIndex"),
+    import("../steel/range/catalogue"),
+    import("../steel/finder/sizeIndex"),
   ])
   if (!response.ok) throw new Error(`${sizeDataFile}: ${response.status}`)
   const figures = (await response.json()) as SizeFigures[]

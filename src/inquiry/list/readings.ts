@@ -1,9 +1,9 @@
 import * as React from "react"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
-import { asWritten, LONGEST_WORDS, type InquiryLine } from "../list/line"
-import type { ReadLine } from "./read"
+import { asWritten, LONGEST_WORDS, type InquiryLine } from "./line"
+import type { ReadLine } from "../../reader/read"
 
-type Reader = typeof import("./read")
+type Reader = typeof import("../../reader/read")
 
 /** The code that reads, once a page has loaded it. */
 let reader: Reader | undefined
@@ -14,7 +14,7 @@ const known = new Map<string, ReadLine>()
 
 /** Loads the code that reads. Rejects without a connection. */
 async function loadReader(): Promise<Reader> {
-  reader = await import("./read")
+  reader = await import("../../reader/read")
   for (const listener of listeners) listener()
   return reader
 }
