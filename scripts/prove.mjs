@@ -98,6 +98,7 @@ async function resultOf(/** @type {Step} */ { name, title, command, at = commit 
 }
 
 mkdirSync(folderOf(commit), { recursive: true })
+/** @type {{ title: string, passed: number, failed: number, time: string }[]} */
 const ended = []
 for (const step of steps) ended.push(await resultOf(step))
 console.table(ended)
