@@ -112,7 +112,7 @@ class Columns {
 
   /** The frame of the page, drawn last, restores what is saved here. */
   private begin(): void {
-    this.document.save().scale(this.scale, { origin: [page.left, inner.top] })
+    this.document.save().scale(this.scale, this.scale, { origin: [page.left, inner.top] })
   }
 
   /** Moves on to the next column if this one has less than `height` left. Returns whether it moved on. */
