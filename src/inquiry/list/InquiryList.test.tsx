@@ -112,7 +112,8 @@ test("a product has quantity and remark, both always shown and sent", async () =
   const user = await openList([written, frames])
   await user.tripleClick(field(/^Quantity of Chaukhat/))
   await user.keyboard("31")
-  await user.type(field(/^Colour/), " primed")
+  await user.type(field(/^Size, thickness/), " primed")
+  await user.tab()
   expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
   expect(rows()[1].textContent).not.toMatch(/\d.kg/)
   expect(whatsapp()).toContain("2. Chaukhat, 100x50 primed: 31 nos")
@@ -155,7 +156,7 @@ describe("what the list comes to", () => {
   test("is priced at the buyer's own rate, which stays in his browser unless he ticks to send it", async () => {
     const user = await openList([half, tonne, written])
     await user.click(screen.getByText("What it comes to"))
-    await user.type(field(/^The same rate/), "60")
+    await user.type(field(/^The same rate/), "60{Enter}")
     expect(sums()).toEqual(["Sum, without GST₹ 90,000"])
     expect(screen.getByText("No weight, so not in the sum.")).toBeTruthy()
     expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
@@ -174,6 +175,7 @@ describe("what the list comes to", () => {
     const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
     await user.type(one, "60000")
     await user.type(other, "sixty")
+    await user.tab()
     expect((await screen.findByRole("alert")).textContent).toContain("“sixty” is not a number")
     expect(other.value).toBe("sixty")
     expect(screen.getByText(/500.kg @ ₹.60,000\/t/)).toBeTruthy()
@@ -207,7 +209,10 @@ describe("the box", () => {
     ])
     expect(box.value).toBe("")
     await nextFrame()
-    expect(document.activeElement).toBe(rows()[1])
+    expect(document.activeElement?.textContent).toMatch(/^2 sizes, 1 question/)
+    await user.click(screen.getByRole("link", { name: "Answer the question" }))
+    await nextFrame()
+    expect(document.activeElement).toBe(rows()[2])
     expect(rows()[1].textContent).not.toContain("as written")
     expect(rows()[2].textContent).toContain("size or quantity to be settled")
     expect(rows()[3].textContent).toContain("as written: ISMB 100 3 nos urgent")
@@ -278,15 +283,26 @@ describe("the box", () => {
     await user.clear(words)
     await press(user, "Done")
     expect(screen.getByRole("alert").textContent).toContain("Write what you need")
+    // What is typed is sent, whether or not anything else is pressed.
     await user.type(words, "ISMC 100 20 nos")
+    await user.pointer({ keys: "[MouseLeft>]", target: document.body })
+    expect(whatsapp()).toContain("1. Channel ISMC 100: 20 nos")
     await press(user, "Done")
     expect(await screen.findByText("Read again.")).toBeTruthy()
     expect(inquiryLines()[0]).toMatchObject({ sizeId: "ismc-100", text: "ISMC 100 20 nos" })
     await user.tripleClick(field(/^Quantity of ISMB/))
-    await user.keyboard("6")
+    await user.keyboard("6{Enter}")
     expect(whatsapp()).toMatch(
-      /2\. Beam ISMB 200: 6 nos of 6 m = 870 kg\n.*\n {3}as written: ISMB 200 5 nos/,
+      /2\. Beam ISMB 200: 6 nos of 6 m = 870 kg\n.*\n {3}changed; written: ISMB 200 5 nos/,
     )
+    // Other words about it leave the figure that counts.
+    await press(user, /^Change the words of ISMB/)
+    await user.type(field(/^What you need/), " urgent")
+    await press(user, "Done")
+    expect(inquiryLines()[1]).toMatchObject({
+      quantity: { amount: 6 },
+      text: "ISMB 200 5 nos urgent",
+    })
   })
 
   test("goods of ours without a table link to their page, and goods we do not sell are named", async () => {
