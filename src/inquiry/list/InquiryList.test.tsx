@@ -1,13 +1,20 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { quantityOf, type InquiryLine } from "./line"
-import { inquiryLines, LIST, setLines, setRateSettings } from "./useInquiryList"
+import { noLead, quantityOf, type InquiryLine } from "./line"
+import {
+  inquiryLines,
+  LIST,
+  openList as openBeside,
+  setLines,
+  setRateSettings,
+} from "./useInquiryList"
+import { keepList, KEPT } from "./useKeptLists"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -172,6 +179,7 @@ describe("what the list comes to", () => {
 
   test("says what is wrong with a rate, keeps it as typed, and reads one per tonne", async () => {
     const user = await openList([half, tonne])
+    await user.click(screen.getByText("What it comes to"))
     const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
     await user.type(one, "60000")
     await user.type(other, "sixty")
@@ -347,6 +355,7 @@ describe("the box", () => {
 test("what e-mail leaves out of a long list is said in it and below its button; WhatsApp takes all", async () => {
   const long = Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`))
   await openList(long)
+  await waitFor(() => expect(whatsapp()).toContain("#z="))
   const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
   expect(mail.length).toBeLessThanOrEqual(2000)
   const body = new URL(mail).searchParams.get("body") ?? ""
@@ -357,6 +366,54 @@ test("what e-mail leaves out of a long list is said in it and below its button; 
   expect(screen.getByText(new RegExp(`^E-mail: ${left} lines will not fit\\.`))).toBeTruthy()
   expect(screen.queryByText(/^WhatsApp: /)).toBeNull()
 })
+
+/** Everything that this browser keeps of lists. */
+const everything = () =>
+  [LIST[1], KEPT[1], "pasted-inquiry"].map((key) => localStorage.getItem(key) ?? "")
+
+/** Presses one button of the full page so many times, after so many ms each, and returns what is kept then, and its name. */
+async function pressed(place: number, details: readonly number[]) {
+  cleanup()
+  for (const key of [KEPT[1], "pasted-inquiry"]) localStorage.removeItem(key)
+  keepList([beam], { ...noLead, name: "One" })
+  keepList([beam, written], { ...noLead, name: "Two" })
+  const question: InquiryLine = { kind: "words", text: "pipe 50 nb 9 nos", isOpen: true }
+  await openList([beam, question])
+  act(() => {
+    setLines([tube, beam, question, frames], "", { lead: { ...noLead, name: "Mine" } })
+    openBeside({ lines: [written], lead: noLead }, "")
+  })
+  fireEvent.click(document.querySelector("a[href*='wa.me']") as Element)
+  const button = document.querySelectorAll("button")[place]
+  if (!button) return null
+  for (const detail of details) await act(async () => void fireEvent.click(button, { detail }))
+  return { name: button.getAttribute("aria-label") ?? button.textContent ?? "", kept: everything() }
+}
+
+test("twice is once: every button pressed twice does what one press does, or Undo takes the second back", async () => {
+  // jsdom saves no file, prints nothing and opens no page.
+  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => undefined })
+  window.print = () => undefined
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const names: string[] = []
+  for (let place = 0; ; place += 1) {
+    const once = await pressed(place, [1])
+    if (!once) break
+    const { name, kept } = once
+    names.push(name)
+    // Each press of these counts, and the other takes it back.
+    if (/^(More|Less) of/.test(name)) continue
+    expect({ name, kept: (await pressed(place, [1, 2]))?.kept }).toEqual({ name, kept })
+    const twice = await pressed(place, [1, 1])
+    if (twice?.kept.join() === kept.join()) continue
+    const undo = [...document.querySelectorAll("button")].filter(
+      ({ textContent }) => textContent === "Undo",
+    )
+    for (const one of undo) fireEvent.click(one, { detail: 1 })
+    expect({ name, kept: everything() }).toEqual({ name, kept })
+  }
+  expect(names.length).toBeGreaterThan(25)
+}, 120_000)
 
 describe("a shared link", () => {
   const hash = "#l=2_n2_6p-ismb-200_~2+ton+saria_n2"

@@ -107,18 +107,18 @@ export function KeptLists() {
               <small>{[lead.name ? day : "", about].filter(Boolean).join(", ")}</small>
             </span>
             <span className="cluster">
-              {lines.length === 0
-                ? null
-                : [
-                    button(kept.open, () => {
-                      openList({ lines, lead }, words.opened(countText(lines, words)))
-                      window.scrollTo({ top: 0 })
-                    }),
-                    button(kept.copy, () => {
-                      const sentence = words.addedWithout(lead.name || day)
-                      say(addList({ lines, lead }, sentence, words)?.(words) ?? sentence)
-                    }),
-                  ]}
+              {lines.length === 0 ? null : (
+                <>
+                  {button(kept.open, () => {
+                    openList({ lines, lead }, words.opened(countText(lines, words)))
+                    window.scrollTo({ top: 0 })
+                  })}
+                  {button(kept.copy, () => {
+                    const sentence = words.addedWithout(lead.name || day)
+                    say(addList({ lines, lead }, sentence, words)?.(words) ?? sentence)
+                  })}
+                </>
+              )}
               {button(kept.remove, () => remove([list], kept.deleted), lead.name || day)}
             </span>
           </li>

@@ -285,9 +285,12 @@ export function rewriteLine(
 ): void {
   const { lines, past } = keptList()
   const of = keyOf(line)
-  const at = lines.indexOf(line)
+  const at = lines.findIndex((each) => keyOf(each) === of)
   const place = at < 0 ? lines.length : at
   const own = next.map(tidyLine)
+  const isSame = (each: InquiryLine, more: number) =>
+    lines[place + more] !== undefined && ratedText(lines[place + more]) === ratedText(each)
+  if (own.every(isSame)) return
   keys.set(own[0], of)
   const rewritten = lines.toSpliced(place, 1, ...own)
   if (past.at(-1)?.of === of) put({ lines: rewritten })
