@@ -152,6 +152,15 @@ function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
   if (!isTooMuch) line.given.push({ unit: name, amount })
 }
 
+/** Takes the length or the quantity of all sizes, if a line has none of its own: "(10 nos each) SHS 50x50x3". */
+export function takeStatements(line: Line, statements: readonly Token[]): void {
+  for (const said of statements.filter(({ value }) => value > 0)) {
+    const isLength = isLong(said) || said.unit === "mm"
+    if (isLength) line.pieceLength ??= metresOf(said)
+    else if (line.given.length === 0) takeQuantity(line, said, said.unit)
+  }
+}
+
 /** True for a word that is the unit of an amount. */
 export function isUnit(token: Token): boolean {
   const unit = means(token, "unit") && token.word.length > 1 ? unitOf(token.word) : null

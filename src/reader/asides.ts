@@ -64,6 +64,8 @@ along, American grade: pipe ‹ASTM A106 Gr. B›
   (?:astm[ -]*a? ?-?\d{2,4}\b|a ?-?(?:36|53|106|500|572)\b(?! *[x*])|api *5 *l\b)(?:[ .]*gr(?:ade)?\b[ .-]*[a-c]\b)?
 along, European grade: beam ‹S275JR›
   s ?(?:235|275|355) ?(?:jr|j0|j2)?\b(?! *[x*])
+along, grade of stainless steel: SS ‹304› pipes
+  (?<=(?:\b(?:s\.?s\.?|aisi|inox)|stainless(?: steel)?) *-?)(?:20[124]|30[1-9]|31[06]|321|4[0-3]\d)[lh]?(?![\w.]| *[x*])
 label, number of a side: angle ‹side 1› 75 mm
   side *[12ab]\b(?=[ :=-]*\d)
 mass, kg per metre: ISMC 150 - ‹16.4 kg/m›

@@ -53,7 +53,8 @@ function wordsOf(line: InquiryLine): string {
 
 function linesOfReading({ text, kind, candidates, isWhole }: ReadLine): InquiryLine[] {
   const written = asWritten(text)
-  if (kind === "words" || text.length > LONGEST_WORDS || written.length !== 1) return written
+  const isWritten = kind === "words" || kind === "letter" || text.length > LONGEST_WORDS
+  if (isWritten || written.length !== 1) return written
   const [{ size, quantities }] = candidates
   const [quantity] = quantities
   // A quantity that nobody wrote is asked for.
