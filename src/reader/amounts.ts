@@ -94,6 +94,7 @@ function roleOf(line: Line, word: Token): Role | null {
   if (means(word, "role")) return word.meaning?.value as Role
   const figures = [line.next(word), line.next(word, -1)]
   const isLong = figures.some((one) => isFigure(one) && one.value >= LEAST_LENGTH_MM)
+  if (word.word === "t" && isMark(line.beside(word), "=", ":")) return "thickness"
   return word.word === "l" && isLong ? "length" : null
 }
 
@@ -212,6 +213,9 @@ export function countOf(line: Line): Token | null {
   const { depth } = line
   const last = line.figures().findLast((one) => one !== depth)
   if (!last || last.isJoined || !isBare(last) || !(depth || hasOther(line, last))) return null
+  // "(per ft) | 200" is rather a rate.
+  if (line.words().some((word) => means(word, "per") && isMark(line.beside(word, -1), "(")))
+    return null
   const isSetOff = isMark(line.beside(last, -1), "-", "=", ":") || line.beginsCell(last)
   return isSetOff && !isMark(line.beside(last), "-", "x") ? last : null
 }

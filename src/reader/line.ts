@@ -92,6 +92,8 @@ export function readTokens(
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
+  if (line.otherSides)
+    line.rivals.push({ ...line, asked: { ...line.asked, sides: line.otherSides } })
   return line
 }
 

@@ -1,4 +1,4 @@
-import { takeGoods } from "./goods"
+import { qualities, takeGoods } from "./goods"
 import { refusalIn } from "./line"
 import { Line, namesNone, noGoods, type Goods } from "./reading"
 import { saysAll, statementOf, type Statement } from "./statements"
@@ -91,19 +91,6 @@ function isLetter(line: SeenLine): boolean {
   const words = tokens.filter(isUnknown)
   return isDate || LETTER.test(text) || (words.length > 1 && words.length >= figures.length)
 }
-
-/** What is said of goods that are not sold here, and names none. */
-const qualities: ReadonlySet<string> = new Set([
-  ...[
-    "stainless",
-    "metals",
-    "plastic",
-    "seamless",
-    "coldRolled",
-    "specialPlate",
-    "galvanizedSheet",
-  ],
-])
 
 function isOpened({ typed }: SeenLine): boolean {
   return /[:–-]\s*$/.test(typed)

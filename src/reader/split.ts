@@ -1,3 +1,4 @@
+import { qualities } from "./goods"
 import { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
 import { isPlural } from "./words"
@@ -93,7 +94,7 @@ function factsOf(token: Token, before: Token | undefined, after: Token | undefin
   const isTotal = isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
   return [
     ...(means(token, "goods", "series") ? (["goods"] as const) : []),
-    ...(means(token, "unsold", "product") ? (["other"] as const) : []),
+    ...(namesOther(token, after) ? (["other"] as const) : []),
     ...(isSize || means(token, "class") ? (["size"] as const) : []),
     ...(isAmount(token) || isTotal ? (["amount"] as const) : []),
   ]
@@ -101,6 +102,13 @@ function factsOf(token: Token, before: Token | undefined, after: Token | undefin
 
 function isAmount(token: Token | undefined): boolean {
   return isFigure(token) && amountUnits.has(token.unit)
+}
+
+/** True for goods without size tables. What is said of goods ("10 nos SS 304") is of those in front of it, but in "CR sheet". */
+function namesOther(token: Token, after: Token | undefined): boolean {
+  const name = token.meaning?.value ?? ""
+  const isQuality = qualities.has(name) && name !== "galvanizedSheet" && !means(after, "goods")
+  return means(token, "unsold", "product") && !isQuality
 }
 
 function namesGoods(token: Token | undefined): boolean {

@@ -148,7 +148,7 @@ const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton
 const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
-const NEXT_WORD = new RegExp(String.raw`([ .:="'-]{1,4})(${WORD.source})`, "uy")
+const NEXT_WORD = new RegExp(String.raw`([ .:="'/-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
 function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
@@ -202,7 +202,7 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     word = `${word} ${bare(next[2])}`
     end += next[0].length
     const phrase = found(word, end - at)
-    const isOne = phrase.meaning?.is === "class" || /^( +|-|'|\. ?)$/.test(next[1])
+    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. ?)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
   const isPlain = !longest.meaning && longest.length === longest.word.length
@@ -308,7 +308,9 @@ function unitAt(raw: readonly Token[], at: number): UnitAt | null {
   const [word, next] = [raw[at + skip], raw[at + skip + 1]]
   const unit = word?.is === "word" ? unitOf(word.word) : null
   // "ISMC 150 in 12 m lengths"
-  if (!unit || (word.word === "in" && isFigure(next)) || isMark(next, "_")) return null
+  // "T=5 mm" names the thickness.
+  const isName = word?.word === "t" && isMark(next, "=", ":")
+  if (!unit || isName || (word.word === "in" && isFigure(next)) || isMark(next, "_")) return null
   const isBound = ["pieces", "kg", "tonnes"].includes(unit) || isCell
   if (skip && !isBound && (isMark(mark, ",") || word.word.length === 1)) return null
   return { unit, length: skip + 1, isCell }
