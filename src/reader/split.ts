@@ -8,6 +8,9 @@ const MOST_FIGURES = 200
 /** More figures do not say one size. */
 const MOST_OF_ONE = 40
 
+/** From here up a single figure in mm is a length. */
+const LEAST_LENGTH = 3000
+
 /** What tokens say: goods with size tables, others that need no size, a size, a quantity. */
 type Fact = "goods" | "other" | "size" | "amount"
 
@@ -88,7 +91,8 @@ function factsOf(token: Token, before: Token | undefined, after: Token | undefin
   // Figures joined, in units of a size, or beside the name of goods.
   const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
   const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
-  const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && isSized
+  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isJoined && !isMark(after, "x")
+  const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && !isLength && isSized
   // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
   const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
   const isTotal = isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
