@@ -82,8 +82,8 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const drawn = useDrawn(lines.length)
   useSavedScroll(!isPending && drawn >= lines.length)
 
-  const add = (more: readonly InquiryLine[], text: string) => {
-    addFromBox(more, text, (added, left) => {
+  const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
+    addFromBox(more, letters, text, (added, left) => {
       const count = (is: (line: InquiryLine) => boolean) => added.filter(is).length
       const isQuestion = (line: InquiryLine) => line.kind === "words" && line.isOpen === true
       const came = paste.came(
@@ -91,7 +91,9 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         count(isQuestion),
         count((line) => line.kind === "words" && !isQuestion(line)),
       )
-      return left === 0 ? came : `${came} ${paste.left(MOST_LINES, left)}`
+      const also = letters.length === 0 ? "" : paste.withList(letters.length)
+      const stays = left === 0 ? "" : paste.left(MOST_LINES, left)
+      return [came, also, stays].filter(Boolean).join(" ")
     })
     goTo(UNDO_ID, "start")
   }

@@ -17,7 +17,7 @@ import type { InquiryLine } from "./line"
 import { listLink, readListLink } from "./link"
 import { listCsv, listMessage, shownList } from "./list"
 import { readOwnTable } from "./ownTable"
-import { inquiryLines, setLines } from "./useInquiryList"
+import { emptyList, inquiryLines, keptList } from "./useInquiryList"
 
 /*
  * Whatever is pasted, answered, edited, undone and shared: each word and figure of the box is in every message, and each figure of
@@ -180,7 +180,10 @@ function check(typed: string | null, words: Words) {
     const arrived = isShort ? decodeURIComponent(link.replaceAll("+", " ")) : text
     expect({ by, lost: lost(lines, arrived) }).toEqual({ by, lost: [] })
     if (typed !== null) {
-      const whole = lines.flatMap((each) => ("text" in each && each.text) || [])
+      const whole = [
+        ...lines.flatMap((each) => ("text" in each && each.text) || []),
+        keptList().lead.note,
+      ]
       expect({ by, gone: missing(typed, whole.join("\n")) }).toEqual({ by, gone: [] })
     }
   }
@@ -252,7 +255,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(box, fc.array(act1, { maxLength: 3 }), async (typed, changes) => {
         cleanup()
-        setLines([], "")
+        emptyList("")
         localStorage.clear()
         await openPage(words)
         const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: texts.paste.label })
@@ -271,6 +274,7 @@ test.each([
         if (changes.some(([what]) => what === "text") || !first) return
         // All answers, figures and removals later, the words are still those of the box.
         const said = inquiryLines().map((each) => ("text" in each && each.text) || "")
+        said.push(keptList().lead.note)
         expect(missing(typed, said.join(" "))).toEqual([])
       }),
       { numRuns: Number(process.env.LIST_RUNS ?? 12), examples },

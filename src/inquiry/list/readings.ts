@@ -22,6 +22,13 @@ async function loadReader(): Promise<Reader> {
 /** How long the page may be held up while a text is read, ms. */
 const SLICE = 30
 
+/** What a text has for the list. */
+export interface Pasted {
+  readonly lines: readonly InquiryLine[]
+  /** What is about no goods: greeting, address, date, signature, each a line of text. */
+  readonly letters: readonly string[]
+}
+
 /**
  * Reads a text into lines for the list. The page answers in between. Rejects if the code that reads cannot be loaded.
  *
@@ -31,18 +38,20 @@ export async function linesOfText(
   text: string,
   index: SizeIndex,
   onProgress: (lines: number) => void = () => undefined,
-): Promise<InquiryLine[]> {
+): Promise<Pasted> {
   const { readLines } = await loadReader()
   const lines: InquiryLine[] = []
+  const letters: string[] = []
   let begun = performance.now()
   for (const read of readLines(text, index)) {
-    lines.push(...linesOfReading(read))
+    if (read.kind === "letter") letters.push(read.text)
+    else lines.push(...linesOfReading(read))
     if (performance.now() - begun < SLICE) continue
     onProgress(lines.length)
     await new Promise((resolve) => setTimeout(resolve))
     begun = performance.now()
   }
-  return lines
+  return { lines, letters }
 }
 
 /** The same at once, for a few words; as written until the code that reads and the tables are here. */
@@ -61,7 +70,7 @@ function linesOfReading(read: ReadLine): InquiryLine[] {
   const written = asWritten(text)
   if (written.length !== 1) return written
   known.set(written[0].text, read)
-  if (kind === "words" || text.length > LONGEST_WORDS) return written
+  if (kind === "words" || kind === "letter" || text.length > LONGEST_WORDS) return written
   if (isAsked(read)) return [{ ...written[0], isOpen: true }]
   const [{ size, quantities }] = candidates
   const own = { sizeId: size.id, quantity: quantities[0], text: written[0].text }

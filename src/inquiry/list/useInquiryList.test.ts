@@ -37,7 +37,12 @@ test.each(['{"version":2,"lines":["20p-shs-100x100x3"]}', "{broken", "null", "50
 
 test("what the box gave goes back into it with Undo, in front of what was typed since", async () => {
   const { addFromBox, undo, inquiryLines } = await opened()
-  addFromBox([{ ...tube, text: "100x100x3 20 nos" }, written], "100x100x3 20 nos\nTMT", () => "2")
+  addFromBox(
+    [{ ...tube, text: "100x100x3 20 nos" }, written],
+    [],
+    "100x100x3 20 nos\nTMT",
+    () => "2",
+  )
   expect(localStorage.getItem("pasted-inquiry")).toBeNull()
   localStorage.setItem("pasted-inquiry", "ISMB 200")
   undo("undone")
@@ -48,7 +53,7 @@ test("what the box gave goes back into it with Undo, in front of what was typed 
 test("the 501st line stays in the box, and what cannot be stored is in the box of the next page", async () => {
   const { addFromBox, inquiryLines } = await opened()
   const many = Array.from({ length: 502 }, (_, n) => ({ ...written, text: `line ${n}` }))
-  addFromBox(many, "many", (added, left) => `${added.length} ${left}`)
+  addFromBox(many, [], "many", (added, left) => `${added.length} ${left}`)
   expect(inquiryLines()).toHaveLength(500)
   expect(localStorage.getItem("pasted-inquiry")).toBe("line 500\nline 501")
   localStorage.clear()
@@ -57,7 +62,7 @@ test("the 501st line stays in the box, and what cannot be stored is in the box o
     throw new DOMException("full", "QuotaExceededError")
   })
   const page = await opened()
-  page.addFromBox([written], "TMT", () => "")
+  page.addFromBox([written], [], "TMT", () => "")
   full.mockRestore()
   expect(page.inquiryLines()).toEqual([written])
   expect(localStorage.getItem("pasted-inquiry")).toBe("TMT")

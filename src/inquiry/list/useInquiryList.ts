@@ -181,7 +181,13 @@ export function setLines(
   const undo = { sentence, lines: before.lines, lead, rateSettings: settings, place, of, box }
   const isChange = before.lines.length > 0 || lines.length > 0
   const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
-  put({ lines, news: sentence, past, ...more })
+  put({
+    lines,
+    news: sentence,
+    past,
+    lead: more.lead ?? before.lead,
+    rateSettings: more.rateSettings ?? before.rateSettings,
+  })
   // A list that could not be stored is gone at the next page: then the text is in the box again.
   if (box) saveText(...BOX, box.after, keptList().isStored)
 }
@@ -213,19 +219,24 @@ export function addList(
 }
 
 /**
- * Puts what was read from the box at the end of the list, each line for itself, as far as the list takes lines. The rest stays in
- * the box.
+ * Puts what was read from the box at the end of the list, each line for itself, as far as the list takes lines, and the letters with
+ * it. The rest stays in the box.
  */
 export function addFromBox(
   more: readonly InquiryLine[],
+  letters: readonly string[],
   before: string,
   sentence: (added: readonly InquiryLine[], left: number) => string,
 ): void {
-  const lines = inquiryLines()
+  const { lines, lead } = keptList()
+  const note = [lead.note, ...letters].filter(Boolean).join("\n")
   const added = more.slice(0, Math.max(0, MOST_LINES - lines.length)).map(tidyLine)
   const left = more.slice(added.length)
   const box = { before, after: left.map(wordsOf).join("\n") }
-  setLines([...lines, ...added], sentence(added, left.length), { place: lines.length, box })
+  setLines([...lines, ...added], sentence(added, left.length), {
+    ...{ place: lines.length, box },
+    lead: letters.length > 0 ? { ...lead, note } : undefined,
+  })
 }
 
 /** Makes this the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */

@@ -128,6 +128,10 @@ export const paste = {
       ...(questions === 0 ? [] : [questions === 1 ? "1 question" : `${questions} questions`]),
       ...(written === 0 ? [] : [`${written === 1 ? "1 line" : `${written} lines`} as written`]),
     ].join(", ") + " put on the list.",
+  withList: (count: number) =>
+    count === 1
+      ? "1 line is no goods: it stands under “With the list”."
+      : `${count} lines are no goods: they stand under “With the list”.`,
   left: (most: number, count: number) =>
     `The list takes ${most} lines: ${count === 1 ? "1 line stays" : `${count} lines stay`} in the box.`,
   linesLeft: (count: number) =>
@@ -181,6 +185,8 @@ export const reading = {
     `“${text}” is a thickness by schedule. Choose the thickness in mm.`,
   thicknessOf: "Which thickness?",
   whichThickness: "It is not clear which figure is the thickness.",
+  metresOrFeet: "Are the sides in metres or in feet?",
+  twoReadings: "This can be read in more than one way. Choose one.",
   mmOrGauge: "Is the thickness in mm or gauge?",
   twoSizes: "This line has several sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
@@ -223,6 +229,7 @@ export const reading = {
     mesh: "mesh and grating",
     building: "building material",
     electrodes: "electrodes",
+    scrap: "scrap or second-hand material",
     stainless: "stainless steel",
     metals: "other metals",
     plastic: "plastic pipe",
