@@ -19,6 +19,7 @@ import { DirectWays } from "./sending"
 import {
   addFromBox,
   emptyList,
+  inquiryLines,
   keyOf,
   undo,
   useInquiryLines,
@@ -188,16 +189,14 @@ function Lines({ lines, drawn }: LinesProps) {
   const words = useWords("list")
   const past = useList((kept) => kept.past)
   const last = past.at(-1)
-  const rows = lines
-    .slice(0, drawn)
-    .map((each, place) => <ListLine key={keyOf(each)} line={each} place={place} />)
+  const rows = lines.slice(0, drawn).map((each) => <ListLine key={keyOf(each)} line={each} />)
   if (last) {
-    const question = last.box ? lines.findIndex((line) => line.kind === "words" && line.isOpen) : -1
+    const question = last.box && lines.find((line) => line.kind === "words" && line.isOpen)
     // The second press of a double click is for the same change.
     const takeBack = ({ detail }: React.MouseEvent) => {
       if (detail > 1) return
       undo(words.undone)
-      focusLine(last.place ?? 0)
+      focusLine(inquiryLines()[last.place ?? 0])
     }
     const row = (
       <li
@@ -207,7 +206,7 @@ function Lines({ lines, drawn }: LinesProps) {
         tabIndex={-1}
       >
         <span id={`${UNDO_ID}-what`}>{last.sentence}</span>
-        {question < 0 ? null : (
+        {question ? (
           <a
             className="link tap"
             href={`#${lineId(question)}`}
@@ -218,7 +217,7 @@ function Lines({ lines, drawn }: LinesProps) {
           >
             {words.toQuestion}
           </a>
-        )}
+        ) : null}
         <button
           key={past.length}
           className="btn btn--text"

@@ -44,7 +44,7 @@ export function SameAgain() {
  * The last ten lists on this device: to open, add, delete, and to take to another one in a file. A list is named by opening it,
  * naming it and keeping it again.
  */
-export function KeptLists() {
+export const KeptLists = React.memo(function KeptLists() {
   const words = useWords("list")
   const { kept } = words
   const { text, lists, fault } = useKeptLists()
@@ -145,4 +145,4 @@ export function KeptLists() {
       </div>
     </section>
   )
-}
+})

@@ -37,17 +37,15 @@ import {
 import { Choices, Question } from "./Question"
 import { DraftField, useDraft } from "./DraftField"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
-import { changeLine, inquiryLines, rewriteLine, setLines } from "./useInquiryList"
+import { changeLine, inquiryLines, keyOf, rewriteLine, setLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
   line: InquiryLine
-  /** Its place on the list. */
-  place: number
 }
 
 /** The id of a line, for the focus. */
-export const lineId = (place: number) => `inquiry-line-${place}`
+export const lineId = (line: InquiryLine) => `inquiry-line-${keyOf(line)}`
 
 /** Frames in which a long list has drawn the line that is gone to. */
 const MOST_FRAMES = 120
@@ -62,8 +60,8 @@ export function goTo(id: string, block: ScrollLogicalPosition, left = MOST_FRAME
 }
 
 /** Goes to a line. */
-export function focusLine(place: number): void {
-  goTo(lineId(place), "nearest")
+export function focusLine(line: InquiryLine | undefined): void {
+  if (line) goTo(lineId(line), "nearest")
 }
 
 /**
@@ -71,7 +69,7 @@ export function focusLine(place: number): void {
  * once more, and what the buyer wrote can be put right, which reads it again.
  */
 export const ListLine = React.memo(function ListLine(props: ListLineProps) {
-  const { line, place } = props
+  const { line } = props
   const words = useWords("list")
   const [isEdited, setIsEdited] = React.useState(false)
   const { catalogue, sizeOf } = useSizeOf(false)
@@ -89,11 +87,11 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   }
   const close = () => {
     setIsEdited(false)
-    focusLine(place)
+    focusLine(line)
   }
   const icon = line.kind === "words" && line.isOpen ? "warning" : "inquiry"
   return (
-    <li className={`item ${styles.line}`} id={lineId(place)} tabIndex={-1}>
+    <li className={`item ${styles.line}`} id={lineId(line)} tabIndex={-1}>
       {line.kind === "size" ? <SizeEnd size={row.size} /> : <Icon name={icon} />}
       <div className={styles.what}>
         <b className={line.kind === "words" ? styles.words : "t22"}>{row.short}</b>

@@ -31,7 +31,12 @@ interface SendPanelProps {
 }
 
 /** The total of the list, one button to send it, and all other ways. Whichever is used keeps the list. */
-export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
+export const SendPanel = React.memo(function SendPanel({
+  list,
+  inBox,
+  isPending,
+  texts,
+}: SendPanelProps) {
   const { company, navigation } = useSite()
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
@@ -100,7 +105,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       <p className="small muted">{texts.weightNote}</p>
     </section>
   )
-}
+})
 
 /** What leads the message, folded: its heading says what was typed. */
 function LeadFields({ lead }: { lead: Lead }) {

@@ -9,7 +9,11 @@ import { changeLines, inquiryLines, keyOf, setRateSettings, useList } from "./us
 import * as styles from "./InquiryList.module.css"
 
 /** What the list comes to at rates that the buyer types himself. Folded, with the sum in its heading. */
-export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
+export const WhatItComesTo = React.memo(function WhatItComesTo({
+  rows,
+}: {
+  rows: readonly ShownLine[]
+}) {
   const words = useWords("list")
   const rateSettings = useList((kept) => kept.rateSettings)
   const [isOpen, setIsOpen] = React.useState(false)
@@ -83,7 +87,7 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
       </div>
     </details>
   )
-}
+})
 
 interface RateFieldProps {
   label: string

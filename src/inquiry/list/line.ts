@@ -180,11 +180,20 @@ export const LONGEST_RATE = 24
  * "~2+inch+pipe~~q" for words with an open question.
  */
 export function lineText(line: InquiryLine): string {
-  return ratedText({ ...line, rate: undefined })
+  return line.rate ? textOf({ ...line, rate: undefined }) : ratedText(line)
 }
+
+/** Of lines, which never change: a long list is written at each key. */
+const texts = new WeakMap<InquiryLine, string>()
 
 /** The same, with the buyer's rate behind it. */
 export function ratedText(line: InquiryLine): string {
+  const text = texts.get(line) ?? textOf(line)
+  texts.set(line, text)
+  return text
+}
+
+function textOf(line: InquiryLine): string {
   const { rate } = line
   const quantity = quantityOf(line)
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""

@@ -83,8 +83,19 @@ export interface ShownLine {
   readonly more: readonly string[]
 }
 
+/** How lines were shown last. A line never changes, so a key in one costs nothing in the others. */
+const shownLast = new WeakMap<InquiryLine, { of: SizeOf; by: SteelWords; row: ShownLine }>()
+
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
+  const last = shownLast.get(line)
+  if (last && last.of === sizeOf && last.by === words) return last.row
+  const row = shown(line, sizeOf, words)
+  shownLast.set(line, { of: sizeOf, by: words, row })
+  return row
+}
+
+function shown(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   if (line.kind === "size") return shownSize(line, sizeOf(line.sizeId), words)
   const name = line.kind === "words" ? line.text : line.name
   const amount = quantityOf(line)

@@ -48,8 +48,14 @@ export function carried(vehicles: readonly Vehicle[], load: Load): Carried | nul
     (metres: number) =>
     ({ bodyFeet }: Vehicle) =>
       bodyFeet * METRES_PER_FOOT + 0.0005 >= metres
-  const isOneTrip = (vehicle: Vehicle) => tripsOf(load, vehicle) === 1
-  const able = inUse.filter(isLong(longest)).filter((each) => tripsOf(load, each) < Infinity)
+  const heaviest = Math.max(0, ...load.pieces.map(({ kg }) => kg))
+  const all = load.pieces.reduce((sum, { kg, count }) => sum + kg * count, load.loose)
+  const takes =
+    (kg: number) =>
+    ({ payload }: Vehicle) =>
+      kg <= payload * 1000 + TOLERANCE
+  const isOneTrip = takes(all)
+  const able = inUse.filter(isLong(longest)).filter(takes(heaviest))
   const vehicle = able.find(isOneTrip) ?? able.at(-1)
   if (!vehicle) return null
   const short = inUse.filter(isLong(STANDARD_LENGTH)).find(isOneTrip)
@@ -57,17 +63,13 @@ export function carried(vehicles: readonly Vehicle[], load: Load): Carried | nul
   return { vehicle, trips: tripsOf(load, vehicle), ifCut }
 }
 
-/**
- * Trips of whole pieces, the heaviest first, each on the first trip that has room for it; what has no pieces fills them up. Infinity
- * if a piece is too heavy.
- */
+/** Trips of whole pieces, the heaviest first, each on the first trip that has room for it; what has no pieces fills them up. */
 function tripsOf({ pieces, loose }: Load, { payload }: Vehicle): number {
   const all = pieces.reduce((sum, { kg, count }) => sum + kg * count, loose)
   const least = Math.max(1, Math.ceil((all - TOLERANCE) / (payload * 1000)))
   /** kg that are free on each trip. */
   const free: number[] = []
   for (const { kg, count } of [...pieces].sort((a, b) => b.kg - a.kg)) {
-    if (kg > payload * 1000 + TOLERANCE) return Infinity
     let left = count
     for (const [trip, room] of free.entries()) {
       const taken = Math.min(left, Math.floor((room + TOLERANCE) / kg))

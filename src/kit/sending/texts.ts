@@ -32,12 +32,16 @@ export type LeftOut = (left: number, isLinked: boolean) => string
 /**
  * The best text of a message that fits: whole, with the link below; whole without link; without the tail; the first items, how many
  * are left out, and the link; what matters and the link; the first items without link. If not even the head fits, its beginning.
+ *
+ * @param longest no text with more characters is taken
  */
 export function textWithin(
   { head, items, tail = [], link }: Message,
-  fits: (text: string) => boolean,
+  longest: number,
+  isTaken: (text: string) => boolean,
   say: LeftOut,
 ): SentText {
+  const fits = (text: string) => text.length <= longest && isTaken(text)
   const made = (count: number, below: readonly string[], address: string | null): SentText => {
     const left = items.length - count
     const isWhole = left === 0 && below.length === tail.length
@@ -45,15 +49,19 @@ export function textWithin(
     const text = textOf([head, [...items.slice(0, count), ...said], below, linkOf(address)])
     return { text, left, isWhole, isLinked: address !== null }
   }
+  // Of a long list only the beginning is tried.
+  let length = 0
+  const end = items.findIndex((item) => (length += item.length) > longest)
   const all = items.length
-  const whole = [made(all, tail, link), made(all, tail, null)].find(({ text }) => fits(text))
+  const whole =
+    end < 0 && [made(all, tail, link), made(all, tail, null)].find(({ text }) => fits(text))
   if (whole) return whole
   for (const [below, address] of [
     [tail, link] as const,
     [[], link] as const,
     [[], null] as const,
   ]) {
-    const count = most(all, (n) => fits(made(n, below, address).text))
+    const count = most(end < 0 ? all : end, (n) => fits(made(n, below, address).text))
     if (count > 0 || (count === 0 && below.length === 0)) return made(count, below, address)
   }
   const letters = Array.from(textOf([head]))
@@ -101,7 +109,7 @@ const LONGEST_CHAT = 4000
 
 /** As much of a message as WhatsApp takes. */
 export function chatText(message: Message, say: LeftOut): SentText {
-  return textWithin(message, (text) => text.length <= LONGEST_CHAT, say)
+  return textWithin(message, LONGEST_CHAT, () => true, say)
 }
 
 /** The address that opens a chat with it, and what that leaves out. */
@@ -116,6 +124,7 @@ const LONGEST_MAILTO = 2000
 /** The address that opens the mail program with as much of a message as that takes, and what it leaves out. */
 export function mailWay(to: string, subject: string, message: Message, say: LeftOut) {
   const address = (body: string) => mailtoLink(to, { subject, body })
-  const sent = textWithin(message, (text) => address(text).length <= LONGEST_MAILTO, say)
+  const isTaken = (text: string) => address(text).length <= LONGEST_MAILTO
+  const sent = textWithin(message, LONGEST_MAILTO, isTaken, say)
   return { ...sent, address: address(sent.text) }
 }
