@@ -80,7 +80,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
   const empty = () => emptyList(words.removed(countText(lines, steel)))
-  const drawn = useDrawn(lines.length)
+  const drawn = Math.max(AT_ONCE, React.useDeferredValue(lines.length, AT_ONCE))
   useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
@@ -160,20 +160,8 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   )
 }
 
-/** Lines drawn at once: more would hold up a slow phone. */
-const SLICE = 20
-
-/** How many of the lines are drawn. A long list is drawn in slices, and the page answers in between. */
-function useDrawn(count: number): number {
-  const [drawn, setDrawn] = React.useState(SLICE)
-  const next = Math.max(SLICE, Math.min(count, drawn + SLICE))
-  React.useEffect(() => {
-    if (next === drawn) return
-    const timer = setTimeout(() => setDrawn(next))
-    return () => clearTimeout(timer)
-  }, [next, drawn])
-  return drawn
-}
+/** Lines drawn at once. The others follow in small steps, and the page answers in between: all would hold up a slow phone. */
+const AT_ONCE = 20
 
 /** Id of what was changed last. */
 const UNDO_ID = "inquiry-undo"
@@ -234,7 +222,10 @@ function Lines({ lines, drawn }: LinesProps) {
     rows.splice(last.place ?? 0, 0, row)
   }
   return (
-    <ul className={`${styles.rows} ruled`} aria-label={words.sizesOnList}>
+    <ul
+      className={`${styles.rows} ${lines.length > AT_ONCE ? styles.isLong : ""} ruled`}
+      aria-label={words.sizesOnList}
+    >
       {rows}
     </ul>
   )

@@ -6,11 +6,22 @@ import { quantityFigures, quantityText, type Quantity } from "../../steel/quanti
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
-import { wholeText } from "../../kit/sending/texts"
+import { chatWay, mailWay, wholeText } from "../../kit/sending/texts"
+import { english } from "../../kit/words/en"
 import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
 import { listLink, plainHash, readAddition, readListLink, shortLink } from "./link"
-import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } from "./line"
+import {
+  asWritten,
+  lineText,
+  LONGEST_WORDS,
+  MOST_LINES,
+  noLead,
+  quantityOf,
+  ratedText,
+  readLine,
+  withLines,
+} from "./line"
 import { readOwnTable } from "./ownTable"
 import type { InquiryLine } from "./line"
 import { listCsv, listMessage, quantityIn, shownList } from "./list"
@@ -228,14 +239,6 @@ const read = (hash: string) => {
   return { lines, unreadable: unreadable.map((say) => say(words)) }
 }
 
-test("a link opens the list it was made of, also broken by mail or ending a sentence", () => {
-  const lines = [tube, inWords("GI pipe 2 inch_40 नग")]
-  const hash = hashOf(lines)
-  for (const arrived of [hash, `${hash}.`, `${hash.slice(0, 30)}\r\n ${hash.slice(30)}`]) {
-    expect(read(arrived)).toEqual({ lines, unreadable: [] })
-  }
-})
-
 test("what leads the message is in its first lines and in the link", () => {
   const lead = {
     name: "Site B_2, ~PO 17",
@@ -257,6 +260,62 @@ test("what leads the message is in its first lines and in the link", () => {
   expect(summary).toMatch(/^Site B_2, ~PO 17, 1 size, /)
   const { hash } = new URL(listLink(page, [tube], lead))
   expect(readListLink(hash)).toEqual({ lines: [tube], lead, unreadable: [] })
+})
+
+/** A row as buyers write one: a size, words, a question, a fault, a remark, in English and Hindi. */
+const anyRow = fc
+  .tuple(
+    fc.integer({ min: 1, max: 99_999 }),
+    fc.constantFrom("nos urgent", "नग, साइट पर चाहिए", "pcs Tata make or equivalent", ""),
+    fc.constantFrom("size", "size", "words", "question", "unknown", "product"),
+    fc.boolean(),
+  )
+  .map(([amount, more, kind, isRated]): InquiryLine => {
+    const rate = isRated ? { rate: "54.5" } : {}
+    if (kind === "words") return { ...inWords(`chaukhat ${amount} ${more}`), ...rate }
+    if (kind === "question") return { ...inWords(`पाइप 50 nb ${amount} ${more}`, true), ...rate }
+    if (kind === "product") return { ...blue, quantity: null, remark: `${more} ${amount}`, ...rate }
+    const own = size(kind === "size" ? "shs-50x50x3" : "shs-gone", { amount })
+    return { ...own, ...rate, ...(more && { text: `50x50x3 ${amount} ${more}` }) } as InquiryLine
+  })
+
+test("each row of any list is sent by every way, or the text names how many are left out, and its link opens the same list", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRow, { minLength: 1, maxLength: 200 }),
+      fc.boolean(),
+      fc.constantFrom(english, allHindi),
+      async (rows, isSent, own) => {
+        const link = await shortLink(listLink(page, rows, noLead, isSent))
+        const list = shownList(rows, sizeOf, own.steel)
+        const message = listMessage(list, own.steel, link, { withGst: true, isSent })
+        const { inMessage } = own.sending
+        const chat = chatWay("+91 98100 00000", message, inMessage)
+        const mail = mailWay("info@example.com", "Inquiry", message, inMessage)
+        expect(chat.text.length).toBeLessThanOrEqual(4000)
+        expect(mail.address.length).toBeLessThanOrEqual(2000)
+        for (const { text, left, isWhole, isLinked } of [chat, mail]) {
+          const here = text.match(/^\d+\. /gm)?.length ?? 0
+          expect(here + left).toBe(rows.length)
+          expect(isWhole || text.includes(inMessage(left, isLinked))).toBe(true)
+          const amounts = rows.slice(0, here).map((row) => String(quantityOf(row)?.amount ?? ""))
+          const plain = text.replace(/(\d),(?=\d)/g, "$1")
+          expect(amounts.filter((amount) => !plain.includes(amount))).toEqual([])
+        }
+        const copied = wholeText(message)
+        const csv = listCsv(list, own.steel, own.list)
+        for (const [place, { line, more }] of list.rows.entries()) {
+          expect(copied).toContain(`${place + 1}. `)
+          for (const text of more) expect(copied).toContain(text.replaceAll("\u00a0", " "))
+          expect(csv).toContain(lineText(line))
+        }
+        const opened = readListLink(await plainHash(new URL(link).hash))
+        expect(opened.lines.map(ratedText)).toEqual(rows.map(isSent ? ratedText : lineText))
+        expect(readOwnTable(csv, sizeOf, own.steel)?.map(lineText)).toEqual(rows.map(lineText))
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test("any words come back as they were, and nothing typed into an address breaks the page", () => {

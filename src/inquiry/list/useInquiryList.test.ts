@@ -18,15 +18,6 @@ async function opened(): Promise<typeof Store> {
 
 beforeEach(() => localStorage.clear())
 
-test("the next page has the same lines, and an emptied list leaves nothing in storage", async () => {
-  const { addLines } = await opened()
-  expect(addLines([tube, written], "added")).toBeNull()
-  const { inquiryLines, setLines } = await opened()
-  expect(inquiryLines()).toEqual([tube, written])
-  setLines([], "emptied")
-  expect(localStorage).toHaveLength(0)
-})
-
 test.each(['{"version":2,"lines":["20p-shs-100x100x3"]}', "{broken", "null", "50x50x3 20 nos"])(
   "what another version or program has stored is there as words: %s",
   async (text) => {
@@ -66,32 +57,6 @@ test("the 501st line stays in the box, and what cannot be stored is in the box o
   full.mockRestore()
   expect(page.inquiryLines()).toEqual([written])
   expect(localStorage.getItem("pasted-inquiry")).toBe("TMT")
-})
-
-test("rates stay in this browser, and the next inquiry does not send them", async () => {
-  const { setLines, setRateSettings } = await opened()
-  setLines([tube, { ...beam, rate: "60" }], "opened")
-  setRateSettings({ withGst: true, isSent: true })
-  const next = await opened()
-  expect(next.inquiryLines()).toEqual([tube, { ...beam, rate: "60" }])
-  expect(next.keptList().rateSettings).toEqual({ withGst: true, isSent: true })
-  next.setLines([], "sent")
-  expect(next.keptList().rateSettings.isSent).toBe(false)
-})
-
-test("changes are undone one after the other, and what was typed into a line in between stays", async () => {
-  const { setLines, addLines, changeLine, undo, inquiryLines } = await opened()
-  setLines([tube, beam], "opened")
-  setLines([beam], "removed", { place: 0 })
-  addLines([angle], "added")
-  changeLine(inquiryLines()[0], size("ismb-100", 7))
-  undo("undone")
-  expect(inquiryLines()).toEqual([size("ismb-100", 7)])
-  undo("undone")
-  expect(inquiryLines()).toEqual([tube, size("ismb-100", 7)])
-  undo("undone")
-  undo("undone")
-  expect(inquiryLines()).toEqual([])
 })
 
 test.each([
