@@ -232,14 +232,21 @@ function lineOfSize(
   const [isWhole, isChanged] = [flags.isWhole, flags.isChanged].map(
     (own) => own === flag || undefined,
   )
-  return { kind: "size", sizeId, quantity, ...(text && { text, isWhole, isChanged }), remark }
+  return {
+    kind: "size",
+    sizeId,
+    quantity,
+    ...(text && { text, isWhole, isChanged }),
+    remark: remark || undefined,
+  }
 }
 
 function lineOfGoods(
   quantity: Amount | null,
   [name = "", product = "", last]: readonly string[],
 ): InquiryLine | null {
-  if (PRODUCT.test(product)) return { kind: "product", product, name, quantity, remark: last }
+  if (PRODUCT.test(product))
+    return { kind: "product", product, name, quantity, remark: last || undefined }
   if (product !== "" || quantity) return null
   return { kind: "words", text: name, ...(last === flags.isOpen && { isOpen: true }) }
 }
