@@ -94,6 +94,7 @@ function roleOf(line: Line, word: Token): Role | null {
   if (means(word, "role")) return word.meaning?.value as Role
   const figures = [line.next(word), line.next(word, -1)]
   const isLong = figures.some((one) => isFigure(one) && one.value >= LEAST_LENGTH_MM)
+  if (word.word === "t" && isMark(line.beside(word), "=", ":")) return "thickness"
   return word.word === "l" && isLong ? "length" : null
 }
 
@@ -152,6 +153,15 @@ function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
   if (!isTooMuch) line.given.push({ unit: name, amount })
 }
 
+/** Takes the length or the quantity of all sizes, if a line has none of its own: "(10 nos each) SHS 50x50x3". */
+export function takeStatements(line: Line, statements: readonly Token[]): void {
+  for (const said of statements.filter(({ value }) => value > 0)) {
+    const isLength = isLong(said) || said.unit === "mm"
+    if (isLength) line.pieceLength ??= metresOf(said)
+    else if (line.given.length === 0) takeQuantity(line, said, said.unit)
+  }
+}
+
 /** True for a word that is the unit of an amount. */
 export function isUnit(token: Token): boolean {
   const unit = means(token, "unit") && token.word.length > 1 ? unitOf(token.word) : null
@@ -203,6 +213,9 @@ export function countOf(line: Line): Token | null {
   const { depth } = line
   const last = line.figures().findLast((one) => one !== depth)
   if (!last || last.isJoined || !isBare(last) || !(depth || hasOther(line, last))) return null
+  // "(per ft) | 200" is rather a rate.
+  if (line.words().some((word) => means(word, "per") && isMark(line.beside(word, -1), "(")))
+    return null
   const isSetOff = isMark(line.beside(last, -1), "-", "=", ":") || line.beginsCell(last)
   return isSetOff && !isMark(line.beside(last), "-", "x") ? last : null
 }

@@ -3,7 +3,7 @@
  * prices, grades, standards. First match wins, so the order counts. Each has an example, with what it finds in ‹ ›; a test runs them.
  *
  * `along` goes along as typed. `label` says again what stands before it. `mass` is kg/m, `pieceMass` kg of a piece, `schedule` names a wall of
- * pipe, `price` can be a price or a length. A `code` begins with an unknown word, a `place` stands behind one.
+ * pipe, `stainless` is not sold, `price` can be a price or a length. A `code` begins with an unknown word, a `place` stands behind one.
  */
 export type AsideKind =
   | "along"
@@ -12,6 +12,7 @@ export type AsideKind =
   | "mass"
   | "pieceMass"
   | "schedule"
+  | "stainless"
   | "price"
   | "code"
   | "place"
@@ -64,6 +65,10 @@ along, American grade: pipe ‹ASTM A106 Gr. B›
   (?:astm[ -]*a? ?-?\d{2,4}\b|a ?-?(?:36|53|106|500|572)\b(?! *[x*])|api *5 *l\b)(?:[ .]*gr(?:ade)?\b[ .-]*[a-c]\b)?
 along, European grade: beam ‹S275JR›
   s ?(?:235|275|355) ?(?:jr|j0|j2)?\b(?! *[x*])
+along, Japanese grade of mild steel: plate ‹SS400›
+  ss ?-?(?:330|400|490|540)(?![\w.]| *[x*])
+stainless, grade of stainless steel: ‹SS 304› pipes
+  (?:(?:s\.?s\.?|aisi|inox|grade|gr\b\.?|stainless(?: steel)?) *[:-]? *(?:is )?(?:20[124]|30[1-9]|31[06]|321|4[0-3]\d)|(?:20[24]|30[1-9]|31[06])(?= ?[lh]? *(?:grade|gr)\b))[lh]?(?![\w.]| *[x*])
 label, number of a side: angle ‹side 1› 75 mm
   side *[12ab]\b(?=[ :=-]*\d)
 mass, kg per metre: ISMC 150 - ‹16.4 kg/m›
@@ -75,7 +80,9 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t] *)(?<!(?:kgs?|mts?|nos?|pcs?) *[|\t] *)7[23]\d\d(?:\d\d)?(?!\d)(?= *(?:[|\t]|$))
+  (?<=[|\t,;] *|  )(?<!(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|qty|mtrs?|m) *[|\t,;:] *)7[23]\d\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
+along, code of an item: ‹RM-120›, angle
+  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]|  | +[a-z\u0900-\u097f]{2,}\b(?<!mm))
 along, code of a store: ISMC 125 | ‹0099120034› | 318
   (?<![\w.,/-]|[x*] *)(?:0\d{4,}|\d{9,})(?![\w.,/-])
 along, spacing: angle ‹@ 300 mm c/c›

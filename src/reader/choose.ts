@@ -39,8 +39,39 @@ export interface Chosen {
   readonly isWhole: boolean
 }
 
-/** The size that a reading means: the sizes found, without those that the trade would not mean. null if there is none. */
+/** What a reading means, and what its rivals do: if they say other sizes or quantities, all are offered. null if there is no size. */
 export function choose(typed: Reading, index: SizeIndex): Chosen | null {
+  const own = chosenOf(typed, index)
+  if (!own) return null
+  const others = typed.rivals.flatMap((rival) => chosenOf(rival, index) ?? [])
+  const candidates = together([own, ...others].flatMap((chosen) => chosen.candidates))
+  const isSame =
+    candidates.length === own.candidates.length &&
+    candidates.every(
+      ({ quantities }, place) => quantities.length === own.candidates[place].quantities.length,
+    )
+  if (isSame) return own
+  const question: ReadingSentence = own.question ?? ((words) => words.twoReadings)
+  return { ...own, candidates, question, isWhole: false }
+}
+
+/** Candidates of one size as one, with the quantities of all. */
+function together(all: readonly Candidate[]): readonly Candidate[] {
+  const bySize = new Map<string, Candidate>()
+  for (const one of all) {
+    const before = bySize.get(one.size.id)
+    const said = new Set(before?.quantities.map((quantity) => JSON.stringify(quantity)))
+    const more = one.quantities.filter((quantity) => !said.has(JSON.stringify(quantity)))
+    bySize.set(
+      one.size.id,
+      before ? { ...before, quantities: [...before.quantities, ...more] } : one,
+    )
+  }
+  return [...bySize.values()]
+}
+
+/** The size that a reading means: the sizes found, without those that the trade would not mean. null if there is none. */
+function chosenOf(typed: Reading, index: SizeIndex): Chosen | null {
   const reading = { ...typed, asked: { ...typed.asked, openDigits: null } }
   const { asked, doubts, goods } = reading
   const isSheetOrCoil = goods.product === "coil" && goods.families.includes("sheet")
@@ -338,7 +369,8 @@ export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] 
   const counted = count === null ? [] : [count < MOST_BARE_PIECES ? of(count, "pieces") : null]
   if (count !== null && leftover.length === 0) return counted
   if (typed === null) return [...counted, null]
-  return [...counted, of(1, "pieces"), ...(isOpen ? [of(typed, "metres")] : [])]
+  // Nobody said that it is one piece: it is offered.
+  return [...counted, of(1, "pieces"), ...(isOpen ? [of(typed, "metres")] : [null])]
 }
 
 function isNear(...weights: readonly number[]): boolean {
@@ -417,7 +449,9 @@ function questionAbout(
   if (quantitiesOf(size, reading).length === 1) return null
   if (pieceKg !== null && given.length === 0)
     return (words) => words.quantityOrPiece(`${indianFigure(pieceKg, 2)} kg`)
-  return (words) => (reading.isOpen ? words.pieceOrTotal : words.twoQuantities)
+  const isNone = given.length === 0 && reading.count === null
+  return (words) =>
+    reading.isOpen ? words.pieceOrTotal : isNone ? words.noQuantityGiven : words.twoQuantities
 }
 
 /** True if no other figure can belong to the size: a rolled section, sides with a wall, a bore with a class. */

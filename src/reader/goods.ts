@@ -11,6 +11,8 @@ type Found = { -readonly [Key in keyof Goods]: Goods[Key] }
 /** Takes the words that name goods. A line that names none has those of its heading. */
 export function takeGoods(line: Line, heading: Goods): Goods {
   const found: Found = { ...noGoods }
+  const grade = line.tokens.find((token) => token.is === "aside" && token.word === "stainless")
+  if (grade) found.unsold = { word: line.textOf(grade).toLowerCase(), name: "stainless" }
   for (const word of line.words()) {
     const { is, value } = meaningIn(line, word)
     if (is === "series") {
@@ -68,6 +70,12 @@ function meaningIn(line: Line, word: Token): Partial<Meaning> & { value: string 
   return isOfGoods && !(isFigure(before) && before.value >= 1000) ? (word.meaning ?? none) : none
 }
 
+/** What is said of goods that are not sold here, and names none. */
+export const qualities: ReadonlySet<string> = new Set([
+  ...["stainless", "metals", "plastic", "seamless", "coldRolled", "specialPlate", "scrap"],
+  "galvanizedSheet",
+])
+
 /** Goods not sold here that are named as parts, too: "bracket angle 50x50x6" is an angle. */
 const parts: ReadonlySet<string> = new Set([
   "clamps",
@@ -90,6 +98,7 @@ function namesPart(line: Line, word: Token): boolean {
     (token) => isMark(token, "(", ")") || isWord(token, "for", "with", "w"),
   )
   const isOpened = !isMark(before[opening], ")") && !before.slice(opening).some(isFigure)
+  if (qualities.has(word.meaning?.value ?? "")) return false
   if (opening >= 0 && isOpened && before.slice(0, opening).some(isGoods)) return true
   const goods = behind.findIndex(isGoods)
   if (goods < 0) return false

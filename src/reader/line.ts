@@ -1,19 +1,10 @@
-import { countOf, isUnit, takeAmounts, takeRoles, TWO_LENGTHS } from "./amounts"
+import { countOf, isUnit, takeAmounts, takeRoles, takeStatements, TWO_LENGTHS } from "./amounts"
 import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
-import { Line, namesNone, noGoods, type Goods, type Reading } from "./reading"
+import { Line, noGoods, type Goods, type Reading } from "./reading"
 import { numberOf } from "./words"
 import { takeSheetSize, takeTubeSize, TWO_SIZES } from "./size"
-import {
-  amountUnits,
-  isBare,
-  isFigure,
-  isLong,
-  isUnknown,
-  isWord,
-  means,
-  type Token,
-} from "./tokens"
+import { isBare, isFigure, isUnknown, isWord, means, type Token } from "./tokens"
 
 /** Standards that have sizes. Standards of sheet and grades do not tell sizes apart. */
 const SIZE_STANDARDS = /^[^\d]*(4923|1239|1161|3589|808|277)(?!\d)/
@@ -38,7 +29,8 @@ export function readTokens(
 ): Reading {
   const line = new Line(text, typed)
   const asides = line.tokens.filter(({ is }) => is === "aside")
-  for (const token of asides) token.use = token.word === "label" ? "taken" : "along"
+  for (const token of asides)
+    token.use = token.word === "label" || token.word === "statement" ? "taken" : "along"
   const aside = (kind: string) => asides.find(({ word }) => word === kind)
   const no = refusalIn(line.tokens)
   if (no) line.refuse((words) => words.refusal(line.textOf(no)))
@@ -52,7 +44,14 @@ export function readTokens(
   readForms(line, earlyForms)
   takeRoles(line)
   line.isSheet = isSheetLine(line)
+  const statements = asides.filter(({ word }) => word === "statement")
+  // "(Qty in MT) ISMC 100 - 5"
+  const counted = statements.find(({ value }) => value === 0)
+  const inUnit =
+    counted && (countOf(line) ?? line.figures().find(({ role }) => role === "quantity"))
+  if (inUnit) inUnit.unit ??= counted.unit
   takeAmounts(line)
+  takeStatements(line, statements)
   // Beside kilograms, which can be those of a piece: "27 kg - 12".
   const isInKg = given.length === 1 && given[0].unit === "kg"
   const behind = given.length === 0 || isInKg ? countOf(line) : null
@@ -93,6 +92,8 @@ export function readTokens(
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
+  if (line.otherSides)
+    line.rivals.push({ ...line, asked: { ...line.asked, sides: line.otherSides } })
   return line
 }
 
@@ -117,48 +118,6 @@ function isOfOther(line: Line, figure: Token): boolean {
   const isBehind = amount > 0 && line.placeOf(figure) > amount
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
   return (isApart || isNoLength) && unit === null && !isJoined && role === null
-}
-
-/** What a line says at first sight. */
-export interface Glance {
-  readonly isHeading: boolean
-  /** True for a line that a heading can be about: it has a figure, and names no goods. */
-  readonly isUnder: boolean
-  readonly isSize: boolean
-  /** The quantity or the length in it. */
-  readonly says: readonly ("quantity" | "length")[]
-  /** True if it says nothing else, as below the size it is of: "Qty: 25 Nos". */
-  readonly isAlone: boolean
-}
-
-/** Looks at a line before it is read: "MS angles:" is a heading for the lines below. */
-export function glance(text: string, tokens: readonly Token[]): Glance {
-  const line = new Line(text, tokens)
-  const goods = takeGoods(line, noGoods)
-  const figures = line.tokens.filter(isFigure)
-  const hasRole = (role: string) => line.words().some(({ meaning }) => meaning?.value === role)
-  const isOther = line.tokens.some(
-    (token) =>
-      isUnknown(token) ||
-      means(token, "doubt", "refusal") ||
-      (token.is === "aside" && token.word !== "label"),
-  )
-  const isNamed = !namesNone(goods)
-  const isAlone = figures.length === 1 && !isNamed && !isOther
-  const isQuantity =
-    figures.some(({ unit }) => amountUnits.has(unit)) || (isAlone && hasRole("quantity"))
-  const isLength = figures.some(isLong) || (isAlone && hasRole("length"))
-  return {
-    isHeading: figures.length === 0 && isNamed && !isOther && line.doubts.length === 0,
-    isUnder: figures.length > 0 && !isNamed,
-    isSize:
-      figures.length > 0 &&
-      (goods.families.length > 0 ||
-        goods.series !== null ||
-        figures.some(({ isJoined, unit }) => isJoined || unit === "nb")),
-    says: [...(isQuantity ? ["quantity" as const] : []), ...(isLength ? ["length" as const] : [])],
-    isAlone,
-  }
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */

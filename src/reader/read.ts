@@ -5,12 +5,13 @@ import { plainText } from "../steel/plainText"
 import { quantityText } from "../steel/quantity"
 import { sizeName } from "../steel/range/size"
 import { choose, type Candidate } from "./choose"
-import { glance, readTokens, refusalIn, type Glance } from "./line"
+import { readTokens, refusalIn } from "./line"
+import { outlineOf } from "./outline"
 import { unsoldSentence, type Reading } from "./reading"
 import { readTyped } from "./search"
 import { sizesOf } from "./split"
 import { linesOf, type TypedLine } from "./table"
-import { means, tokensOf, type Token } from "./tokens"
+import { means, type Token } from "./tokens"
 
 export type { Candidate }
 
@@ -21,8 +22,11 @@ export interface ReadLine {
    * gives the same.
    */
   readonly text: string
-  /** "size": one candidate with at most one quantity. "question": the buyer chooses. "words": no candidates; it goes as written. */
-  readonly kind: "size" | "question" | "words"
+  /**
+   * "size": one candidate with at most one quantity. "question": the buyer chooses. "words": no candidates; it goes as written.
+   * "letter": greeting, signature, address, date or terms, about no goods; the letters of a message stand once, before its lines.
+   */
+  readonly kind: "size" | "question" | "words" | "letter"
   /** The likeliest first. */
   readonly candidates: readonly Candidate[]
   /**
@@ -43,71 +47,19 @@ export interface ReadLine {
  * each word and figure is in the `text` of some line.
  */
 export function* readLines(text: string, index: SizeIndex): Generator<ReadLine> {
-  let heading: Heading | null = null
-  for (const line of joinedLines(text)) {
-    if (line.glance.isHeading) {
-      if (heading && !heading.isUsed) yield* readOne(heading.typed, index)
-      heading = { typed: line.typed, isUsed: false }
-    } else if (heading && line.glance.isUnder) {
-      heading = { typed: heading.typed, isUsed: true }
-      yield* readOne(underHeading(heading.typed, line), index)
-    } else yield* readOne(line.typed, index, line)
+  for (const line of outlineOf(text)) {
+    const { kind, typed, whole, isAlone } = line
+    if (kind === "letter") yield { ...asWords(typed), kind }
+    else if (kind === "total") yield asWords(typed)
+    else if (kind === "item" || kind === "row")
+      yield* readOne(whole, index, whole === typed ? line : undefined)
+    else if (kind === "heading" && isAlone) yield* readOne(typed, index, line)
   }
-  if (heading && !heading.isUsed) yield* readOne(heading.typed, index)
 }
 
 /** All at once. */
 export function readText(text: string, index: SizeIndex): readonly ReadLine[] {
   return [...readLines(text, index)]
-}
-
-/** A line that says what the lines below are. */
-interface Heading {
-  readonly typed: string
-  /** True if a line below is under it. Else it goes along as a line of its own. */
-  readonly isUsed: boolean
-}
-
-/** A line, and what it says at first sight. */
-interface SeenLine extends TypedLine {
-  readonly glance: Glance
-}
-
-/** The lines, each with a quantity or length that stands alone on the next: "MS Angle 50x50x6⏎Qty: 25 Nos". */
-function* joinedLines(text: string): Generator<SeenLine> {
-  let open: SeenLine | null = null
-  for (const line of linesOf(text)) {
-    const seen: SeenLine = { ...line, glance: glance(line.text, line.tokens) }
-    if (open && isContinued(open, seen)) open = joined(open, seen)
-    else {
-      if (open) yield open
-      open = seen
-    }
-  }
-  if (open) yield open
-}
-
-function isContinued({ glance: before, isRow }: SeenLine, line: SeenLine): boolean {
-  const { says, isAlone } = line.glance
-  const isNew = says.length > 0 && !says.some((one) => before.says.includes(one))
-  return isAlone && isNew && before.isSize && !isRow && !line.isRow
-}
-
-function joined(before: SeenLine, line: SeenLine): SeenLine {
-  const text = `${before.text} ${line.text}`
-  const tokens = tokensOf(text)
-  const typed = `${before.typed} ${line.typed}`
-  return { ...before, typed, text, tokens, glance: glance(text, tokens) }
-}
-
-/** A bullet or number in front of a line. */
-const BULLET = /^(?:[•▪●◦*>–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[).]\s+)/u
-
-/** "MS angle: 50x50 20 nos". A bullet stays in front, a row gets a cell. */
-function underHeading(heading: string, { typed, isRow }: SeenLine): string {
-  if (isRow) return `${heading} | ${typed}`
-  const bullet = BULLET.exec(typed)?.[0] ?? ""
-  return `${bullet}${heading.replace(/[\s:.-]+$/, "")}: ${typed.slice(bullet.length)}`
 }
 
 /** Reads a line: its sizes, each as a line of its own. */

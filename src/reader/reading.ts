@@ -70,6 +70,8 @@ export class Reading {
   readonly forms: string[] = []
   /** GI is galvanized after forming, and is not GP. */
   isGalvanized = false
+  /** What else the same words can say. What they mean is asked with this one. */
+  readonly rivals: Reading[] = []
 }
 
 /** Letters by what they stand for. */
@@ -108,6 +110,8 @@ export class Line extends Reading {
   /** The depth of a rolled section. */
   depth: Token | null = null
   isSheet = false
+  /** The sides of a plate, if the same figures can be in another unit, mm. */
+  otherSides: readonly number[] | null = null
   private readonly places: ReadonlyMap<Token, number>
 
   constructor(

@@ -5,8 +5,8 @@ import { pieceLengthLimits } from "../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBores"
 import { isWithin } from "../steel/range/computedSize"
 import { isMetric, type Line } from "./reading"
-import { isFigure, isLong, isUnknown, type Token } from "./tokens"
-import type { Unit } from "./words"
+import { isFigure, isLong, isMark, isUnknown, type Token } from "./tokens"
+import { unitOf, type Unit } from "./words"
 
 /** No tube, angle or web is thicker, mm. */
 const THICKEST = 40
@@ -307,8 +307,9 @@ export function takeSheetSize(line: Line): void {
     const thickness = asked.thickness === null ? thicknessIn(line, free) : null
     if (thickness) takeThickness(line, thickness)
     const rest = free.filter((figure) => figure !== thickness)
-    const isFeet = rest.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET)
-    const shared = rest.find((figure) => !isMetric(figure))?.unit ?? (isFeet ? "ft" : null)
+    const [shared, other] = unitsOfSides(line, rest)
+    if (other)
+      line.otherSides = rest.map(({ value }) => roundTo(value * (mmPerUnit[other] ?? 1), 2))
     for (const figure of rest) takeSide(figure, figure.unit ?? shared)
   }
   for (const figure of line.figures()) {
@@ -324,6 +325,7 @@ export function takeSheetSize(line: Line): void {
       takeThickness(line, figure)
     }
   }
+  if (line.otherSides) line.doubts.push((words) => words.metresOrFeet)
   const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
   asked.sides = isLength ? [] : sides
   const [width, length = LONGEST_CUT] = sides.sort((a, b) => a - b)
@@ -334,6 +336,34 @@ export function takeSheetSize(line: Line): void {
   const { least, most } = pieceLengthLimits
   if (sides.length === 2 && !isWithin(pieceLengthLimits, length / 1000))
     line.doubts.push((words) => words.pieceLength(String(least), String(most)))
+}
+
+/** Sides of plate as the trade says them, without a unit. */
+const sidesInMetres: ReadonlySet<number> = new Set([1, 1.2, 1.25, 1.5, 2, 2.5, 3, 6, 6.3, 12])
+const sidesInFeet: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
+
+/** The unit that sides share, and another that they can be in. null: mm. A unit of one of them, or behind their bracket, is that of both. */
+function unitsOfSides(
+  line: Line,
+  sides: readonly Token[],
+): readonly [unit: Unit | null, other: Unit | null] {
+  const said = sides.find((side) => side.unit !== null && side.unit !== "mm")?.unit
+  if (said) return [said, null]
+  const last = sides.at(-1)
+  const bracket = last && line.beside(last)
+  const word = bracket && isMark(bracket, ")", "]") ? line.beside(bracket) : undefined
+  const behind = word?.is === "word" ? unitOf(word.word) : null
+  if (word && behind && mmPerUnit[behind]) {
+    line.take("taken", word)
+    return [behind, null]
+  }
+  if (!sides.every(({ unit, value }) => unit === null && value <= LARGEST_BARE_FEET))
+    return [null, null]
+  const [isMetres, isFeet] = [sidesInMetres, sidesInFeet].map((usual) =>
+    sides.every(({ value }) => usual.has(value)),
+  )
+  if (isMetres !== isFeet) return [isFeet ? "ft" : "m", null]
+  return sides.some(({ value }) => value % 1 !== 0) ? ["m", "ft"] : ["ft", "m"]
 }
 
 /** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */

@@ -1,3 +1,4 @@
+import { qualities } from "./goods"
 import { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
 import { isPlural } from "./words"
@@ -6,6 +7,9 @@ import { isPlural } from "./words"
 const MOST_FIGURES = 200
 /** More figures do not say one size. */
 const MOST_OF_ONE = 40
+
+/** From here up a single figure in mm is a length. */
+const LEAST_LENGTH = 3000
 
 /** What tokens say: goods with size tables, others that need no size, a size, a quantity. */
 type Fact = "goods" | "other" | "size" | "amount"
@@ -87,13 +91,14 @@ function factsOf(token: Token, before: Token | undefined, after: Token | undefin
   // Figures joined, in units of a size, or beside the name of goods.
   const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
   const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
-  const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && isSized
+  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isJoined && !isMark(after, "x")
+  const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && !isLength && isSized
   // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
   const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
   const isTotal = isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
   return [
     ...(means(token, "goods", "series") ? (["goods"] as const) : []),
-    ...(means(token, "unsold", "product") ? (["other"] as const) : []),
+    ...(namesOther(token, after) ? (["other"] as const) : []),
     ...(isSize || means(token, "class") ? (["size"] as const) : []),
     ...(isAmount(token) || isTotal ? (["amount"] as const) : []),
   ]
@@ -101,6 +106,13 @@ function factsOf(token: Token, before: Token | undefined, after: Token | undefin
 
 function isAmount(token: Token | undefined): boolean {
   return isFigure(token) && amountUnits.has(token.unit)
+}
+
+/** True for goods without size tables. What is said of goods ("10 nos SS 304") is of those in front of it, but in "CR sheet". */
+function namesOther(token: Token, after: Token | undefined): boolean {
+  const name = token.meaning?.value ?? ""
+  const isQuality = qualities.has(name) && name !== "galvanizedSheet" && !means(after, "goods")
+  return means(token, "unsold", "product") && !isQuality
 }
 
 function namesGoods(token: Token | undefined): boolean {

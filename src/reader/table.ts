@@ -1,4 +1,5 @@
-import { isFigure, markToken, means, tidy, tokensOf, type Token } from "./tokens"
+import { isFigure, markToken, means, tidy, type Token } from "./tokens"
+import { tokensOfLine } from "./statements"
 import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
 
@@ -12,6 +13,8 @@ export interface TypedLine {
   readonly tokens: readonly Token[]
   /** True for a row of a table, whose columns say what its figures are. */
   readonly isRow: boolean
+  /** True for the names of columns. */
+  readonly isHead: boolean
 }
 
 /** A longer line is no list of sizes: it is not read, in characters. */
@@ -19,25 +22,27 @@ const LONGEST_LINE = 5000
 
 /**
  * The lines of a text that are not empty, one after the other. A header names the columns of the rows under it, up to an empty line or
- * the next header. A header without rows is a line of words.
+ * the next header.
  */
 export function* linesOf(text: string): Generator<TypedLine> {
   let table: Table | null = null
-  const words = (typed: string) => ({ typed: typed.trim(), text: typed, tokens: [], isRow: false })
-  for (const whole of [...withWholeCells(text).split(LINE_END), ""]) {
+  const words = (typed: string, isHead = false) => ({
+    ...{ typed: typed.trim(), text: typed, tokens: [], isRow: false, isHead },
+  })
+  for (const whole of withWholeCells(text).split(LINE_END)) {
     const typed = whole.replace(STAMP, "")
     const line = typed.length > LONGEST_LINE ? typed : tidy(typed)
     const next = tableOf(line, typed)
     if (next || line.trim() === "") {
-      if (table && !table.isUsed) yield words(table.header)
       table = next
+      if (next) yield words(next.header, true)
     } else if (typed.length > LONGEST_LINE) yield words(typed)
     else if (!table || !isRule(line)) {
       const row = table && labelledCells(line, table)
       if (table && row !== null) table.isUsed = true
       const own = row ?? line
-      const read = labelledRow(own) ?? { text: own, tokens: tokensOf(own), isRow: false }
-      yield { typed: (row ?? typed).trim(), ...read }
+      const read = labelledRow(own) ?? { text: own, tokens: tokensOfLine(own), isRow: false }
+      yield { typed: (row ?? typed).trim(), ...read, isHead: false }
     }
   }
 }
@@ -186,7 +191,7 @@ function labelledCells(line: string, { columns, border, isUsed }: Table): string
 }
 
 /** "Item: MS angle | Size: 50x50x6 | Qty: 20 | Unit: Nos": a row with the names of its columns. null for any other line. */
-function labelledRow(line: string): Omit<TypedLine, "typed"> | null {
+function labelledRow(line: string): Pick<TypedLine, "text" | "tokens" | "isRow"> | null {
   if (!line.includes(" | ")) return null
   const cells = line.split(" | ").map((cell, place) => {
     const [, name, value = cell] = /^\s*([^:]{1,40}): *(.*)$/s.exec(cell) ?? []
@@ -208,7 +213,7 @@ function readRow(
   columns: readonly Column[],
 ): Pick<TypedLine, "text" | "tokens"> {
   const filled = cells.flatMap((text, place) => {
-    const tokens = /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text) ? [] : tokensOf(text)
+    const tokens = /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text) ? [] : tokensOfLine(text, true)
     const start = cells.slice(0, place).join(" | ").length + (place > 0 ? 3 : 0)
     const moved = tokens.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
     const figure = moved.find(isFigure)

@@ -148,7 +148,7 @@ const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton
 const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
-const NEXT_WORD = new RegExp(String.raw`([ .:="'-]{1,4})(${WORD.source})`, "uy")
+const NEXT_WORD = new RegExp(String.raw`([ .:="'/-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
 function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
@@ -202,7 +202,7 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     word = `${word} ${bare(next[2])}`
     end += next[0].length
     const phrase = found(word, end - at)
-    const isOne = phrase.meaning?.is === "class" || /^( +|-|'|\. ?)$/.test(next[1])
+    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. ?)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
   const isPlain = !longest.meaning && longest.length === longest.word.length
@@ -265,7 +265,7 @@ function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens
   const isJoined = isMark(tokens.at(-1), "x")
   const behind = at + 1
   const found = raw[at].unit ? null : unitAt(raw, behind)
-  const unit = found && isUnitOfNext(raw, behind + found.length, found, tokens) ? null : found
+  const unit = found && isOfSecond(raw, behind, found, tokens) ? null : found
   const next = behind + (unit?.length ?? 0)
   const isAlone = !raw[at].unit && unit === null && !isJoined && !isMark(raw[next], "x", "*")
   const inFront = isAlone ? unitInFront(tokens) : null
@@ -275,18 +275,52 @@ function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens
     ...raw[at],
     ...{ is: "figure", meaning: null, value, isJoined, end: raw[next - 1].end },
     unit: raw[at].unit ?? unit?.unit ?? inFront ?? counted,
-    isCell: inFront !== null || (unit?.isCell ?? false),
+    isCell: inFront !== null || /^[|;]$/.test(unit?.mark ?? ""),
   }
   return { figure, next }
 }
 
-/** "nos 20", "kg: 500", "MT | 2.5": the unit in front of a figure, which takes it along. */
+/**
+ * Whether a unit between two figures is that of the second one. It is that of the nearer one; where they are equally near, a figure of
+ * a size (a joined one, a depth) has no unit of an amount, and any other figure has it.
+ *
+ *     1.5 x 6.3 m - 3        first     a blank is nearer than a dash
+ *     50x50x6 nos: 20        second    a colon is what a name has behind it
+ *     ISMC 100, Nos, 150     second    a depth
+ *     40x40x5, 75, mtr, 62   first     a bare figure
+ *     ISMB 200x100 | Nos     neither   a size has no unit in another cell
+ */
+function isOfSecond(
+  raw: readonly Token[],
+  behind: number,
+  { unit, length, mark }: UnitAt,
+  tokens: readonly Token[],
+): boolean {
+  if (!amountUnits.has(unit) && unit !== "m") return false
+  const isOfSize =
+    means(tokens.at(-1), "series") ||
+    (isMark(tokens.at(-1), "x") && !isLong(tokens.at(-2)) && !amountUnits.has(tokens.at(-2)?.unit ?? null))
+  if (!isOfSize) return false
+  if (/^[|;,]$/.test(mark)) return true
+  const next = raw[behind + length]
+  // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
+  const isTight = mark === "" && raw[behind].isTight
+  if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x")) return false
+  const at = isMark(next, ".", ":", "-", "=", "|", ",") ? behind + length + 1 : behind + length
+  const isNearer = unit === "m" && mark === "" && isMark(next, "-", "|", ",")
+  const isAlone = unitAt(raw, at + 1) === null && !isMark(raw[at + 1], "x", "*")
+  return isFigure(raw[at]) && isAlone && !isNearer
+}
+
+/** "nos 20", "kg: 500", "MT | 2.5", "Nos, 150": the unit in front of a figure, which takes it along. */
 function unitInFront(tokens: readonly Token[]): Unit | null {
-  const at = isMark(tokens.at(-1), ":", ".", "-", "=", "|") ? -2 : -1
+  const at = isMark(tokens.at(-1), ":", ".", "-", "=", "|", ";", ",") ? -2 : -1
   const word = tokens.at(at)
   const unit = means(word, "unit") && word.word.length > 1 ? unitOf(word.word) : null
   const isLabel = isWord(word, "no") && isUnknown(tokens.at(at - 1))
-  if (!word || word.use || isLabel || !(amountUnits.has(unit) || unit === "m" || unit === "nb"))
+  // "angle 5 nos, 12": a comma is nearer only where another stands in front of the unit.
+  const isApart = isMark(tokens.at(-1), ",", ";") && !isMark(tokens.at(at - 1), ",", ";", "|")
+  if (!word || word.use || isLabel || isApart || !(amountUnits.has(unit) || unit === "m" || unit === "nb"))
     return null
   word.use = "quantity"
   return unit
@@ -295,44 +329,27 @@ function unitInFront(tokens: readonly Token[]): Unit | null {
 interface UnitAt {
   readonly unit: Unit
   readonly length: number
-  readonly isCell: boolean
+  /** The mark in front of it, or "". */
+  readonly mark: string
 }
 
 /** The unit behind a figure and its number of tokens: "mm", "- nos", "| kg". null if there is none. */
 function unitAt(raw: readonly Token[], at: number): UnitAt | null {
-  const mark = raw[at]
-  if (isMark(mark, '"')) return { unit: "inch", length: 1, isCell: false }
-  if (isMark(mark, "'")) return { unit: "ft", length: 1, isCell: false }
-  const isCell = isMark(mark, "|", ";")
-  const skip = isCell || isMark(mark, "-", ".", ",") ? 1 : 0
+  const first = raw[at]
+  if (isMark(first, '"')) return { unit: "inch", length: 1, mark: "" }
+  if (isMark(first, "'")) return { unit: "ft", length: 1, mark: "" }
+  const mark = isMark(first, "|", ";", "-", ".", ",") ? first.word : ""
+  const skip = mark === "" ? 0 : 1
   const [word, next] = [raw[at + skip], raw[at + skip + 1]]
   const unit = word?.is === "word" ? unitOf(word.word) : null
-  // "ISMC 150 in 12 m lengths"
-  if (!unit || (word.word === "in" && isFigure(next)) || isMark(next, "_")) return null
-  const isBound = ["pieces", "kg", "tonnes"].includes(unit) || isCell
-  if (skip && !isBound && (isMark(mark, ",") || word.word.length === 1)) return null
-  return { unit, length: skip + 1, isCell }
-}
-
-/** "ISMC 100 nos 20", "50x50x6 kg: 500", "60x60x3 | Nos | 24": the unit behind a figure of the size belongs to the bare figure behind it. */
-function isUnitOfNext(
-  raw: readonly Token[],
-  behind: number,
-  { unit }: UnitAt,
-  tokens: readonly Token[],
-): boolean {
-  const at = isMark(raw[behind], ".", ":", "-", "=", "|") ? behind + 1 : behind
-  // "40x40x13kg 0.260": the kilograms of a piece.
-  if (unit === "kg" && raw[behind - 1].isTight && isMark(tokens.at(-1), "x")) return false
-  const isOfSize =
-    means(tokens.at(-1), "series") || (isMark(tokens.at(-1), "x") && !isLong(tokens.at(-2)))
-  return (
-    (amountUnits.has(unit) || unit === "m") &&
-    isOfSize &&
-    isFigure(raw[at]) &&
-    unitAt(raw, at + 1) === null &&
-    !isMark(raw[at + 1], "x", "*")
-  )
+  // "ISMC 150 in 12 m lengths". "T=5 mm" names the thickness.
+  const isName = word?.word === "t" && isMark(next, "=", ":")
+  if (!unit || isName || (word.word === "in" && isFigure(next)) || isMark(next, "_")) return null
+  const isCell = /^[|;]$/.test(mark)
+  const isBound = ["pieces", "kg", "tonnes", "quintals", "runningMetres"].includes(unit) || isCell
+  const isUnsure = mark === "," ? !isBound && unit !== "m" : !isBound && word.word.length === 1
+  if (skip && isUnsure) return null
+  return { unit, length: skip + 1, mark }
 }
 
 /** "x", "by", "*" or "/" between two figures. "125* 2" has a star that joins nothing, and "75/50/6" has two joints. */

@@ -3,9 +3,9 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import { requestCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
-import type { InquiryLine } from "./line"
+import { asWritten, type InquiryLine } from "./line"
 import { readOwnTable } from "./ownTable"
-import { linesOfText } from "./readings"
+import { linesOfText, type Pasted } from "./readings"
 import * as styles from "./PasteBox.module.css"
 
 interface PasteBoxProps {
@@ -13,7 +13,7 @@ interface PasteBoxProps {
   /** The page of the box: each keeps a text of its own. */
   page: "inquiry" | "delivery"
   /** Takes what was read and what stood in the box, and leaves there what it does not take. */
-  onAdd: (lines: readonly InquiryLine[], text: string) => void
+  onAdd: (lines: readonly InquiryLine[], text: string, letters: readonly string[]) => void
 }
 
 /** A pause in typing after which the text is kept, ms. Until then no other part of the page is drawn again. */
@@ -71,14 +71,19 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
     setStage("reading")
     setStatus("")
     try {
-      const lines =
-        readOwnTable(text, sizeOf, steel) ??
-        (await linesOfText(text, catalogue.index, (count) =>
-          setStatus(count < MANY ? "" : words.progress(count)),
-        ))
+      const own = readOwnTable(text, sizeOf, steel)
+      const pasted: Pasted = own
+        ? { lines: own, letters: [] }
+        : await linesOfText(text, catalogue.index, (count) =>
+            setStatus(count < MANY ? "" : words.progress(count)),
+          )
+      // Only a list has a place for letters, and only with goods.
+      const isApart = page === "inquiry" && pasted.lines.length > 0
+      const letters = isApart ? pasted.letters : []
+      const lines = isApart ? pasted.lines : [...pasted.letters.flatMap(asWritten), ...pasted.lines]
       setStatus(lines.length === 0 ? words.nothingPasted : "")
       keepNow()
-      if (lines.length > 0) onAdd(lines, text)
+      if (lines.length > 0) onAdd(lines, text, letters)
     } catch {
       setStatus(steel.tablesMissing)
     }
@@ -116,7 +121,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
         onFocus={requestCatalogue}
         onBlur={keepNow}
       />
-      <div className="cluster">
+      <div className={`cluster ${styles.put}`}>
         <button
           className="btn btn--main"
           type="button"

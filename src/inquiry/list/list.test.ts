@@ -6,10 +6,22 @@ import { quantityFigures, quantityText, type Quantity } from "../../steel/quanti
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
+import { chatWay, mailWay, wholeText } from "../../kit/sending/texts"
+import { english } from "../../kit/words/en"
 import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
-import { listLink, readAddition, readListLink } from "./link"
-import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } from "./line"
+import { listLink, plainHash, readAddition, readListLink, shortLink } from "./link"
+import {
+  asWritten,
+  lineText,
+  LONGEST_WORDS,
+  MOST_LINES,
+  noLead,
+  quantityOf,
+  ratedText,
+  readLine,
+  withLines,
+} from "./line"
 import { readOwnTable } from "./ownTable"
 import type { InquiryLine } from "./line"
 import { listCsv, listMessage, quantityIn, shownList } from "./list"
@@ -35,8 +47,10 @@ const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
 const noRates = { withGst: false, isSent: false }
-const messageOf = (lines: readonly InquiryLine[], own = words) =>
-  listMessage(shown(lines, own), own, page, noRates)
+const messageOf = (lines: readonly InquiryLine[], own = words) => {
+  const message = listMessage(shown(lines, own), own, `${page}#link`, noRates)
+  return { ...message, text: wholeText(message) }
+}
 
 test.each([
   ["20p-shs-50x50x3", size("shs-50x50x3")],
@@ -115,7 +129,7 @@ describe("what is said of the list", () => {
   const beam = { ...size("ismb-200", { amount: 500, unit: "kg" }), remark: "Jindal" } as const
   const lines = [size("shs-100x100x5"), blue, beam, written]
 
-  test("a message begins with count, total and link; then every line with quantity, weight and what was written", () => {
+  test("a message begins with count and total; then every line with quantity, weight and what was written; then the link", () => {
     const asked = inWords("2 inch pipe", true)
     expect(messageOf([...lines, typed, asked])).toMatchObject({
       summary: "6 lines, 2.738\u00a0t and 3 lines without weight",
@@ -123,7 +137,6 @@ describe("what is said of the list", () => {
         "Please quote for this list.",
         "6 lines",
         "Total (theoretical): 2.738 t and 3 lines without weight",
-        `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~~~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~50x50x3+20+nos+urgent_~2+inch+pipe~~q_n6`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Colour Coated Products, blue 0.5 mm: 50 nos",
@@ -134,6 +147,8 @@ describe("what is said of the list", () => {
         "   as written: 50x50x3 20 nos urgent",
         "6. 2 inch pipe",
         "   size or quantity to be settled",
+        "",
+        `${page}#link`,
       ].join("\n"),
     })
     const { text } = messageOf(lines, hindi)
@@ -224,22 +239,83 @@ const read = (hash: string) => {
   return { lines, unreadable: unreadable.map((say) => say(words)) }
 }
 
-test("a link opens the list it was made of, also broken by mail or ending a sentence", () => {
-  const lines = [tube, inWords("GI pipe 2 inch_40 नग")]
-  const hash = hashOf(lines)
-  for (const arrived of [hash, `${hash}.`, `${hash.slice(0, 30)}\r\n ${hash.slice(30)}`]) {
-    expect(read(arrived)).toEqual({ lines, unreadable: [] })
+test("what leads the message is in its first lines and in the link", () => {
+  const lead = {
+    name: "Site B_2, ~PO 17",
+    wanted: "2026-12-05",
+    place: "साहिबाबाद",
+    note: "Dear Sir,\nas on the phone",
   }
+  const { head, summary } = listMessage(shown([tube]), words, null, noRates, lead)
+  expect(head.slice(1)).toEqual([
+    "1 size",
+    expect.stringMatching(/^Total/),
+    ...[
+      "For: Site B_2, ~PO 17",
+      "Wanted on: 05-12-2026",
+      "Deliver to: साहिबाबाद",
+      "With the list: Dear Sir,\nas on the phone",
+    ],
+  ])
+  expect(summary).toMatch(/^Site B_2, ~PO 17, 1 size, /)
+  const { hash } = new URL(listLink(page, [tube], lead))
+  expect(readListLink(hash)).toEqual({ lines: [tube], lead, unreadable: [] })
 })
 
-test("what leads the message is in its first lines and in the link", () => {
-  const lead = { name: "Site B_2, ~PO 17", wanted: "2026-12-05", place: "साहिबाबाद" }
-  const { text, link, summary } = listMessage(shown([tube]), words, page, noRates, lead)
-  expect(text).toMatch(
-    /^Please quote for this list\.\nFor: Site B_2, ~PO 17\nWanted on: 05-12-2026\nDeliver to: साहिबाबाद\n1 size\n/,
+/** A row as buyers write one: a size, words, a question, a fault, a remark, in English and Hindi. */
+const anyRow = fc
+  .tuple(
+    fc.integer({ min: 1, max: 99_999 }),
+    fc.constantFrom("nos urgent", "नग, साइट पर चाहिए", "pcs Tata make or equivalent", ""),
+    fc.constantFrom("size", "size", "words", "question", "unknown", "product"),
+    fc.boolean(),
   )
-  expect(summary).toMatch(/^Site B_2, ~PO 17, 1 size, /)
-  expect(readListLink(new URL(link).hash)).toEqual({ lines: [tube], lead, unreadable: [] })
+  .map(([amount, more, kind, isRated]): InquiryLine => {
+    const rate = isRated ? { rate: "54.5" } : {}
+    if (kind === "words") return { ...inWords(`chaukhat ${amount} ${more}`), ...rate }
+    if (kind === "question") return { ...inWords(`पाइप 50 nb ${amount} ${more}`, true), ...rate }
+    if (kind === "product") return { ...blue, quantity: null, remark: `${more} ${amount}`, ...rate }
+    const own = size(kind === "size" ? "shs-50x50x3" : "shs-gone", { amount })
+    return { ...own, ...rate, ...(more && { text: `50x50x3 ${amount} ${more}` }) } as InquiryLine
+  })
+
+test("each row of any list is sent by every way, or the text names how many are left out, and its link opens the same list", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRow, { minLength: 1, maxLength: 200 }),
+      fc.boolean(),
+      fc.constantFrom(english, allHindi),
+      async (rows, isSent, own) => {
+        const link = await shortLink(listLink(page, rows, noLead, isSent))
+        const list = shownList(rows, sizeOf, own.steel)
+        const message = listMessage(list, own.steel, link, { withGst: true, isSent })
+        const { inMessage } = own.sending
+        const chat = chatWay("+91 98100 00000", message, inMessage)
+        const mail = mailWay("info@example.com", "Inquiry", message, inMessage)
+        expect(chat.text.length).toBeLessThanOrEqual(4000)
+        expect(mail.address.length).toBeLessThanOrEqual(2000)
+        for (const { text, left, isWhole, isLinked } of [chat, mail]) {
+          const here = text.match(/^\d+\. /gm)?.length ?? 0
+          expect(here + left).toBe(rows.length)
+          expect(isWhole || text.includes(inMessage(left, isLinked))).toBe(true)
+          const amounts = rows.slice(0, here).map((row) => String(quantityOf(row)?.amount ?? ""))
+          const plain = text.replace(/(\d),(?=\d)/g, "$1")
+          expect(amounts.filter((amount) => !plain.includes(amount))).toEqual([])
+        }
+        const copied = wholeText(message)
+        const csv = listCsv(list, own.steel, own.list)
+        for (const [place, { line, more }] of list.rows.entries()) {
+          expect(copied).toContain(`${place + 1}. `)
+          for (const text of more) expect(copied).toContain(text.replaceAll("\u00a0", " "))
+          expect(csv).toContain(lineText(line))
+        }
+        const opened = readListLink(await plainHash(new URL(link).hash))
+        expect(opened.lines.map(ratedText)).toEqual(rows.map(isSent ? ratedText : lineText))
+        expect(readOwnTable(csv, sizeOf, own.steel)?.map(lineText)).toEqual(rows.map(lineText))
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test("any words come back as they were, and nothing typed into an address breaks the page", () => {
@@ -268,6 +344,30 @@ test.each([
 ])("a link %s is named in a sentence", (_, hash, sentence) => {
   expect(read(hash).unreadable.join()).toContain(sentence)
 })
+
+test.each([
+  [
+    "70 lines with remarks",
+    70,
+    (n: number) => `ISMC ${100 + (n % 4) * 25} ${n + 3} nos 6 mtr Tata make`,
+  ],
+  [
+    "40 lines in Hindi",
+    40,
+    (n: number) => `चौकोर पाइप ${25 + (n % 3) * 15}x25x1.6 ${n + 4} नग, साइट पर चाहिए`,
+  ],
+])(
+  "the link of %s has at most 1,200 characters, and cut anywhere it is refused in words",
+  async (_, count, text) => {
+    const lines = Array.from({ length: count }, (_, n) => inWords(text(n)))
+    const link = await shortLink(listLink("https://www.example.com/inquiry", lines))
+    expect(link.length).toBeLessThanOrEqual(1200)
+    const { hash } = new URL(link)
+    expect(read(await plainHash(`${hash}.`))).toEqual({ lines, unreadable: [] })
+    for (let end = 3; end < hash.length; end += 1)
+      expect(read(await plainHash(hash.slice(0, end))).unreadable.join()).toContain("damaged")
+  },
+)
 
 test("a link cut anywhere has whole lines only, each as it was, and says how many are missing", () => {
   const lines = [tube, typed, inWords("2 inch GI पाइप", true), size("shs-100x100x10"), blue]
@@ -306,15 +406,17 @@ describe("our own CSV, pasted back", () => {
     expect(readOwnTable(csv, sizeOf, words)).toEqual(lines)
   })
 
-  test("that was changed in a spreadsheet is read with the changes, or asked", () => {
-    const csv = own(words, listWords, [tube, tube])
+  test("that was changed in a spreadsheet asks about what no longer fits its code", () => {
+    const csv = own(words, listWords, [tube, tube, written])
       .replace(",20,nos", ",25,nos")
       .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
       .replace("\n,Total", "\n,chaukhat,,,12,nos,,,,,\n,Total")
-    expect(readOwnTable(csv, sizeOf, words)).toEqual([
-      size("shs-50x50x3", { amount: 25 }),
-      inWords("Square hollow section 50 × 50 × 4 mm, 20 nos", true),
-      inWords("chaukhat, 12 nos", true),
+    const read = readOwnTable(csv, sizeOf, words)
+    expect(read).toMatchObject([
+      { text: expect.stringContaining("50 × 50 × 3 mm, 25, nos"), isOpen: true },
+      { text: expect.stringContaining("50 × 50 × 4 mm"), isOpen: true },
+      written,
+      { text: "chaukhat, 12, nos", isOpen: true },
     ])
   })
 

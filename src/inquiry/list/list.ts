@@ -23,6 +23,7 @@ import {
   type SizeOf,
   tradeText,
 } from "../../steel/range/size"
+import type { Message } from "../../kit/sending/texts"
 import type { ListWords, SteelWords } from "../../kit/words/catalogue"
 import { costOf, rupees, type RateSettings } from "./rates"
 import {
@@ -35,7 +36,6 @@ import {
   type Lead,
   type SizeLine,
 } from "./line"
-import { listLink } from "./link"
 
 /**
  * The theoretical kg, metres and pieces of a quantity, unrounded; null where they are unknown: of sheet by the square metre only
@@ -78,13 +78,24 @@ export interface ShownLine {
   readonly kg: number | null
   /**
    * What else every message says of it: "(Old trade chart: 11.5 kg/m, 1,380 kg)" where that differs, and "as written: 50x50x3 20 nos
-   * urgent" where name and quantity do not say each word and figure, or that a size is to be settled.
+   * urgent" where name and quantity do not say each word and figure, "changed; written: ISMB 200 5 nos" where the buyer changed the quantity, or that a size is to be settled.
    */
   readonly more: readonly string[]
 }
 
+/** How lines were shown last. A line never changes, so a key in one costs nothing in the others. */
+const shownLast = new WeakMap<InquiryLine, { of: SizeOf; by: SteelWords; row: ShownLine }>()
+
 /** How a line is shown in the language of the words. */
 export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
+  const last = shownLast.get(line)
+  if (last && last.of === sizeOf && last.by === words) return last.row
+  const row = shown(line, sizeOf, words)
+  shownLast.set(line, { of: sizeOf, by: words, row })
+  return row
+}
+
+function shown(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   if (line.kind === "size") return shownSize(line, sizeOf(line.sizeId), words)
   const name = line.kind === "words" ? line.text : line.name
   const amount = quantityOf(line)
@@ -98,6 +109,8 @@ function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownL
   const sides = size && sheetSides(quantity, size)
   const { kg } = knownFigures(quantity, size)
   const trade = size ? tradeText(size, quantity, words) : ""
+  const isSaid = !text || line.isWhole
+  const written = isSaid ? "" : words[line.isChanged ? "changedFrom" : "writtenAs"](text)
   return {
     line,
     size,
@@ -109,9 +122,7 @@ function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownL
     short: sides ?? (size ? sizeDesignation(size, words) : sizeId),
     quantity: (sides ? amountText : quantityText)(quantity, words),
     kg: kg && roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
-    more: [trade && `(${trade})`, text && !line.isWhole ? words.writtenAs(text) : ""].filter(
-      Boolean,
-    ),
+    more: [trade && `(${trade})`, written].filter(Boolean),
   }
 }
 
@@ -159,47 +170,41 @@ export function kgText(kg: number, words: SteelWords): string {
 }
 
 /** The list as a chat, a mail and the form send it. */
-export type ListMessage = ReturnType<typeof listMessage>
+export interface ListMessage extends Message {
+  /** "Site B, 12 lines, 2.64 t": for a line about it. */
+  readonly summary: string
+}
 
 /**
- * The list in one message. What matters comes first: how many lines, the total, the link; then line after line. A different weight
- * in the old trade chart follows in brackets.
+ * The list in one message. What matters comes first: how many lines, the total, name, date and place; then line after line, with a
+ * different weight in the old trade chart in brackets.
  *
- * @param page opens the list: "https://www.example.com/inquiry"
+ * @param link opens the list; null until it is made
  * @param rateSettings has the buyer's rates go along, or not
- * @param lead follows the first line
  */
 export function listMessage(
   list: ShownList,
   words: SteelWords,
-  page: string,
+  link: string | null,
   rateSettings: RateSettings,
   lead: Lead = noLead,
-) {
+): ListMessage {
   const own = rateSettings.isSent ? costOf(list.rows, rateSettings, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
-  const rows = list.rows.map((row, place) => {
-    const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row
+  const items = list.rows.map((row, place) => {
     const priced = own?.lines[place]
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
-    return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...row.more].join("\n   ")
+    return [`${place + 1}. ${lineSentence(row, words)}${price}`, ...row.more].join("\n   ")
   })
   const total = list.kg > 0 ? words.total(list.total) : ""
-  const link = listLink(
-    page,
-    list.rows.map(({ line }) => line),
-    lead,
-  )
-  const led = leadTexts(lead, words)
-  const head = [words.askForPrice, ...led, list.count, total, rates && words.atRates(rates), link]
-  const short = plainSpaces(head.filter(Boolean).join("\n"))
+  const sums = [words.askForPrice, list.count, total, rates ? words.atRates(rates) : ""]
   return {
+    head: [...sums.filter(Boolean), ...leadTexts(lead, words)],
+    items,
+    link,
     summary:
       [lead.name, list.count, list.total].filter(Boolean).join(", ") +
       (rates ? `. ${words.ratesGoAlong}` : ""),
-    text: `${short}\n\n${plainSpaces(rows.join("\n"))}`,
-    /** The address that opens the list. */
-    link,
   }
 }
 
@@ -219,7 +224,9 @@ export function fullName({ name, line }: ShownLine): string {
 /** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
 export function lineSentence(row: ShownLine, words: SteelWords): string {
   const what = [fullName(row), row.quantity].filter(Boolean).join(": ")
-  return row.kg === null ? what : `${what} = ${kgText(row.kg, words)}`
+  return row.kg === null || quantityOf(row.line)?.unit === "kg"
+    ? what
+    : `${what} = ${kgText(row.kg, words)}`
 }
 
 /** The list as a CSV file: a row per line and a total. Its last column has it read again when it is pasted into the box. */

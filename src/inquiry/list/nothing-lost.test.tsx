@@ -7,16 +7,17 @@ import { fc } from "../../../tests/random-inputs"
 import { contentFile, products } from "../../../tests/site-content"
 import { SiteContext, type SiteContent } from "../../kit/Site"
 import { english } from "../../kit/words/en"
+import { wholeText } from "../../kit/sending/texts"
 import { hindi } from "../../kit/words/hi"
 import type { Words } from "../../kit/words/catalogue"
 import { figures as sizeFigures, sizeOf } from "../../../tests/published-sizes"
 import { gluedCut, meaningOf, numberOf, unitOf } from "../../reader/words"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
-import { readListLink } from "./link"
+import { listLink, readListLink } from "./link"
 import { listCsv, listMessage, shownList } from "./list"
 import { readOwnTable } from "./ownTable"
-import { inquiryLines, setLines } from "./useInquiryList"
+import { emptyList, inquiryLines, keptList } from "./useInquiryList"
 
 /*
  * Whatever is pasted, answered, edited, undone and shared: each word and figure of the box is in every message, and each figure of
@@ -156,10 +157,7 @@ function shownText(element: Element): string {
 function messages(words: Words) {
   const lines = inquiryLines()
   const list = shownList(lines, sizeOf, words.steel)
-  const { link } = listMessage(list, words.steel, "https://x.example/inquiry", {
-    withGst: false,
-    isSent: false,
-  })
+  const link = listLink("https://x.example/inquiry", lines)
   const opened = readListLink(new URL(link).hash).lines
   const again = shownList(opened, sizeOf, words.steel)
   const csv = listCsv(list, words.steel, words.list)
@@ -168,7 +166,7 @@ function messages(words: Words) {
     mail: paramOf(href(new RegExp(`^${words.shell.email}`)), "body"),
     print: shownText(screen.getByRole("table", { hidden: true })),
     csv,
-    opened: listMessage(again, words.steel, "", { withGst: false, isSent: false }).text,
+    opened: wholeText(listMessage(again, words.steel, null, { withGst: false, isSent: false })),
     link,
   }
 }
@@ -182,7 +180,10 @@ function check(typed: string | null, words: Words) {
     const arrived = isShort ? decodeURIComponent(link.replaceAll("+", " ")) : text
     expect({ by, lost: lost(lines, arrived) }).toEqual({ by, lost: [] })
     if (typed !== null) {
-      const whole = lines.flatMap((each) => ("text" in each && each.text) || [])
+      const whole = [
+        ...lines.flatMap((each) => ("text" in each && each.text) || []),
+        keptList().lead.note,
+      ]
       expect({ by, gone: missing(typed, whole.join("\n")) }).toEqual({ by, gone: [] })
     }
   }
@@ -254,7 +255,7 @@ test.each([
     await fc.assert(
       fc.asyncProperty(box, fc.array(act1, { maxLength: 3 }), async (typed, changes) => {
         cleanup()
-        setLines([], "")
+        emptyList("")
         localStorage.clear()
         await openPage(words)
         const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: texts.paste.label })
@@ -273,6 +274,7 @@ test.each([
         if (changes.some(([what]) => what === "text") || !first) return
         // All answers, figures and removals later, the words are still those of the box.
         const said = inquiryLines().map((each) => ("text" in each && each.text) || "")
+        said.push(keptList().lead.note)
         expect(missing(typed, said.join(" "))).toEqual([])
       }),
       { numRuns: Number(process.env.LIST_RUNS ?? 12), examples },

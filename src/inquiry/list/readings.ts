@@ -22,6 +22,13 @@ async function loadReader(): Promise<Reader> {
 /** How long the page may be held up while a text is read, ms. */
 const SLICE = 30
 
+/** What a text has for the list. */
+export interface Pasted {
+  readonly lines: readonly InquiryLine[]
+  /** What is about no goods: greeting, address, date, signature, each a line of text. */
+  readonly letters: readonly string[]
+}
+
 /**
  * Reads a text into lines for the list. The page answers in between. Rejects if the code that reads cannot be loaded.
  *
@@ -31,34 +38,42 @@ export async function linesOfText(
   text: string,
   index: SizeIndex,
   onProgress: (lines: number) => void = () => undefined,
-): Promise<InquiryLine[]> {
+): Promise<Pasted> {
   const { readLines } = await loadReader()
   const lines: InquiryLine[] = []
+  const letters: string[] = []
   let begun = performance.now()
   for (const read of readLines(text, index)) {
-    const own = linesOfReading(read)
-    if (own.length === 1) known.set(wordsOf(own[0]), read)
-    lines.push(...own)
+    if (read.kind === "letter") letters.push(read.text)
+    else lines.push(...linesOfReading(read))
     if (performance.now() - begun < SLICE) continue
     onProgress(lines.length)
     await new Promise((resolve) => setTimeout(resolve))
     begun = performance.now()
   }
-  return lines
+  return { lines, letters }
 }
 
-function wordsOf(line: InquiryLine): string {
-  return ("text" in line && line.text) || ""
+/** The same at once, for a few words; as written until the code that reads and the tables are here. */
+export function linesNow(text: string, index: SizeIndex | undefined): InquiryLine[] {
+  if (!reader || !index) return asWritten(text)
+  return reader.readText(text, index).flatMap(linesOfReading)
 }
 
-function linesOfReading({ text, kind, candidates, isWhole }: ReadLine): InquiryLine[] {
+/** Whether a reading leaves a size or a quantity to be chosen. A quantity that nobody wrote is asked for. */
+export function isAsked({ kind, candidates }: ReadLine): boolean {
+  return kind === "question" || (kind === "size" && candidates[0].quantities.length === 0)
+}
+
+function linesOfReading(read: ReadLine): InquiryLine[] {
+  const { text, kind, candidates, isWhole } = read
   const written = asWritten(text)
-  if (kind === "words" || text.length > LONGEST_WORDS || written.length !== 1) return written
+  if (written.length !== 1) return written
+  known.set(written[0].text, read)
+  if (kind === "words" || kind === "letter" || text.length > LONGEST_WORDS) return written
+  if (isAsked(read)) return [{ ...written[0], isOpen: true }]
   const [{ size, quantities }] = candidates
-  const [quantity] = quantities
-  // A quantity that nobody wrote is asked for.
-  if (kind === "question" || !quantity) return [{ ...written[0], isOpen: true }]
-  const own = { sizeId: size.id, quantity, text: written[0].text }
+  const own = { sizeId: size.id, quantity: quantities[0], text: written[0].text }
   return [{ kind: "size", ...own, isWhole: isWhole || undefined }]
 }
 

@@ -18,15 +18,6 @@ async function opened(): Promise<typeof Store> {
 
 beforeEach(() => localStorage.clear())
 
-test("the next page has the same lines, and an emptied list leaves nothing in storage", async () => {
-  const { addLines } = await opened()
-  expect(addLines([tube, written], "added")).toBeNull()
-  const { inquiryLines, setLines } = await opened()
-  expect(inquiryLines()).toEqual([tube, written])
-  setLines([], "emptied")
-  expect(localStorage).toHaveLength(0)
-})
-
 test.each(['{"version":2,"lines":["20p-shs-100x100x3"]}', "{broken", "null", "50x50x3 20 nos"])(
   "what another version or program has stored is there as words: %s",
   async (text) => {
@@ -37,7 +28,12 @@ test.each(['{"version":2,"lines":["20p-shs-100x100x3"]}', "{broken", "null", "50
 
 test("what the box gave goes back into it with Undo, in front of what was typed since", async () => {
   const { addFromBox, undo, inquiryLines } = await opened()
-  addFromBox([{ ...tube, text: "100x100x3 20 nos" }, written], "100x100x3 20 nos\nTMT", () => "2")
+  addFromBox(
+    [{ ...tube, text: "100x100x3 20 nos" }, written],
+    [],
+    "100x100x3 20 nos\nTMT",
+    () => "2",
+  )
   expect(localStorage.getItem("pasted-inquiry")).toBeNull()
   localStorage.setItem("pasted-inquiry", "ISMB 200")
   undo("undone")
@@ -48,7 +44,7 @@ test("what the box gave goes back into it with Undo, in front of what was typed 
 test("the 501st line stays in the box, and what cannot be stored is in the box of the next page", async () => {
   const { addFromBox, inquiryLines } = await opened()
   const many = Array.from({ length: 502 }, (_, n) => ({ ...written, text: `line ${n}` }))
-  addFromBox(many, "many", (added, left) => `${added.length} ${left}`)
+  addFromBox(many, [], "many", (added, left) => `${added.length} ${left}`)
   expect(inquiryLines()).toHaveLength(500)
   expect(localStorage.getItem("pasted-inquiry")).toBe("line 500\nline 501")
   localStorage.clear()
@@ -57,47 +53,10 @@ test("the 501st line stays in the box, and what cannot be stored is in the box o
     throw new DOMException("full", "QuotaExceededError")
   })
   const page = await opened()
-  page.addFromBox([written], "TMT", () => "")
+  page.addFromBox([written], [], "TMT", () => "")
   full.mockRestore()
   expect(page.inquiryLines()).toEqual([written])
   expect(localStorage.getItem("pasted-inquiry")).toBe("TMT")
-})
-
-test("who changes how much of a size keeps what he wrote about it", async () => {
-  const { setLines, setLinesOf, inquiryLines } = await opened()
-  setLines([beam, { ...tube, text: "100x100x3 urgent" }, angle, tube], "")
-  setLinesOf({ ...tube, quantity: { ...tube.quantity, amount: 7 } }, "")
-  expect(inquiryLines()).toEqual([
-    beam,
-    { ...size("shs-100x100x3", 7), text: "100x100x3 urgent" },
-    angle,
-  ])
-})
-
-test("rates stay in this browser, and the next inquiry does not send them", async () => {
-  const { setLines, setRateSettings } = await opened()
-  setLines([tube, { ...beam, rate: "60" }], "opened")
-  setRateSettings({ withGst: true, isSent: true })
-  const next = await opened()
-  expect(next.inquiryLines()).toEqual([tube, { ...beam, rate: "60" }])
-  expect(next.keptList().rateSettings).toEqual({ withGst: true, isSent: true })
-  next.setLines([], "sent")
-  expect(next.keptList().rateSettings.isSent).toBe(false)
-})
-
-test("changes are undone one after the other, and what was typed into a line in between stays", async () => {
-  const { setLines, addLines, changeLine, undo, inquiryLines } = await opened()
-  setLines([tube, beam], "opened")
-  setLines([beam], "removed", { place: 0 })
-  addLines([angle], "added")
-  changeLine(inquiryLines()[0], size("ismb-100", 7))
-  undo("undone")
-  expect(inquiryLines()).toEqual([size("ismb-100", 7)])
-  undo("undone")
-  expect(inquiryLines()).toEqual([tube, size("ismb-100", 7)])
-  undo("undone")
-  undo("undone")
-  expect(inquiryLines()).toEqual([])
 })
 
 test.each([

@@ -6,12 +6,12 @@ export const list = {
   form: "Inquiry form",
   howItGoesOn: "How it goes on",
   goToTotal: "Go to total",
+  toQuestion: "Answer the question",
   empty: "Empty the list",
-  inWords: "In words, without a table of sizes",
+  inWords: "No table of sizes: goes along in words",
   wordsOf: "What you need",
   changeWords: (name: string) => `Change the words of ${name}`,
   done: "Done",
-  cancel: "Cancel",
   readAgain: "Read again.",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
@@ -35,6 +35,7 @@ export const list = {
     name: "Name of the list: site or order number",
     wanted: "Wanted on",
     place: "Place of delivery",
+    note: "With the list",
   },
 
   /** Lists that were sent or kept. */
@@ -42,16 +43,14 @@ export const list = {
   listKept: "The list is kept. You find it below, under “Lists kept on this device”.",
   kept: {
     heading: "Lists kept on this device",
-    hint: "The last ten that you sent or kept, in this browser only.",
+    hint: "The last ten that you sent or kept, in this browser only. To name one, open it, type its name and keep it again.",
     same: (day: string) => `Same as on ${day}`,
     /** How many lines, the weight, and how many sizes are still to be settled. */
     about: (count: string, total: string, open: number) =>
       `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
-    name: "Name: site or order number",
     open: "Open",
     copy: "Copy into my list",
     remove: "Delete",
-    renamed: "The name is changed.",
     deleted: "The list is deleted.",
     forget: "Forget all",
     forgotten: "All lists are forgotten.",
@@ -85,12 +84,10 @@ export const list = {
 
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
-  moreWays: "More ways",
   /** Instead of the lines, where a message is sent short. */
   linesLeftOut: (isLinked: boolean) =>
     isLinked ? "The lines are in the link." : "I paste the lines below.",
   linkCopied: "Link copied. It opens this list on any device.",
-  copyLink: "Copy link",
 
   unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
@@ -131,6 +128,10 @@ export const paste = {
       ...(questions === 0 ? [] : [questions === 1 ? "1 question" : `${questions} questions`]),
       ...(written === 0 ? [] : [`${written === 1 ? "1 line" : `${written} lines`} as written`]),
     ].join(", ") + " put on the list.",
+  withList: (count: number) =>
+    count === 1
+      ? "1 line is no goods: it stands under “With the list”."
+      : `${count} lines are no goods: they stand under “With the list”.`,
   left: (most: number, count: number) =>
     `The list takes ${most} lines: ${count === 1 ? "1 line stays" : `${count} lines stay`} in the box.`,
   linesLeft: (count: number) =>
@@ -145,6 +146,7 @@ export const reading = {
   meaningOf: (line: string) => `What is meant by ${line}`,
   choose: "Choose",
   asIWrote: "As I wrote it",
+  takeThis: "Take this",
 
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,
@@ -183,6 +185,8 @@ export const reading = {
     `“${text}” is a thickness by schedule. Choose the thickness in mm.`,
   thicknessOf: "Which thickness?",
   whichThickness: "It is not clear which figure is the thickness.",
+  metresOrFeet: "Are the sides in metres or in feet?",
+  twoReadings: "This can be read in more than one way. Choose one.",
   mmOrGauge: "Is the thickness in mm or gauge?",
   twoSizes: "This line has several sizes. Write each on its own line.",
   boreOrOutside: "Is this the nominal bore or the outside diameter?",
@@ -225,6 +229,7 @@ export const reading = {
     mesh: "mesh and grating",
     building: "building material",
     electrodes: "electrodes",
+    scrap: "scrap or second-hand material",
     stainless: "stainless steel",
     metals: "other metals",
     plastic: "plastic pipe",
@@ -245,10 +250,14 @@ export const reading = {
 export const sending = {
   print: "Print",
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
-  shortMail:
-    "By e-mail goes a short message with the link: most mail programs take no more. For all lines press “Copy text” and paste them into it.",
-  shortBoth:
-    "By WhatsApp and e-mail goes a short message with the link: they cut longer ones. For all lines press “Copy text” and paste them into it.",
+  /** Below the buttons. `left`: the number of lines that a way leaves out; 0 if it cuts the text itself. */
+  leftOut: (way: string, left: number, isLinked: boolean) =>
+    `${way}: ${left === 0 ? "part of the text" : left === 1 ? "1 line" : `${left} lines`} will not fit. ${isLinked ? "The message says so and has the link to all." : "The message says so."} To send everything, press “Copy text” and paste it.`,
+  /** The same in the message itself, in the visitor's name. */
+  inMessage: (left: number, isLinked: boolean) =>
+    `${left === 0 ? "There is more" : left === 1 ? "1 more line" : `${left} more lines`}${isLinked ? ", in the link below." : ": I send it separately."}`,
+  moreWays: "More ways",
+  copyLink: "Copy link",
   textToCopy: "Text to copy",
   sentIt: "Sent it? Then your next inquiry begins with an empty list. This one is kept.",
   markSent: "Yes, it is sent",
@@ -281,9 +290,6 @@ export const form = {
   optional: "(optional)",
   choose: "Choose",
   trap: "Leave this empty",
-  copied: "Copied.",
-  yourMessage: "Your message",
-  copyMessage: "Copy the message",
   /** Where the form takes no file. */
   attachThere: "A drawing or a photo? Attach it in the WhatsApp chat or the e-mail that opens.",
   file: "Photo or drawing",

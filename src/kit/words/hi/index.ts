@@ -45,6 +45,12 @@ const functions = {
       ].join(", ") +
       "।",
   },
+  sending: {
+    leftOut: (way, left, isLinked) =>
+      `${way} में ${left === 0 ? "पूरा संदेश" : `${left} लाइन`} नहीं आ${left === 0 ? "एगा" : "एँगी"}। ${isLinked ? "संदेश में यह लिखा है, और पूरी सूची का लिंक है।" : "संदेश में यह लिखा है।"} सब कुछ भेजना हो तो “टेक्स्ट कॉपी करें” दबाकर पेस्ट करें।`,
+    inMessage: (left, isLinked) =>
+      `${left === 0 ? "बाक़ी" : `${left} लाइन और हैं`}${isLinked ? ", नीचे के लिंक में।" : ": अलग से भेजेंगे।"}`,
+  },
   form: {
     faultIn: {
       name: () => "अपना नाम लिखें।",
@@ -55,6 +61,12 @@ const functions = {
     },
   },
   steel: {
+    remarkOf: (kind) =>
+      kind === "coated"
+        ? "रंग, मोटाई, साइज़"
+        : kind === "coil"
+          ? "मोटाई, चौड़ाई, ग्रेड"
+          : "साइज़, मोटाई, फ़िनिश",
     tableOf: (standard) => `${standardInHindi(standard)} की टेबल`,
     inFeet: (feet, inches) => `${feet}\u00a0फ़ुट${inches && `\u00a0${inches}\u00a0इंच`}`,
     standardText: (standard) => standardInHindi(standard),

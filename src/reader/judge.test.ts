@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { index } from "../../tests/published-sizes"
+import { fc } from "../../tests/random-inputs"
+import { chanceOf, type Chance } from "./judge/chance"
+import { completeLine, trapLine } from "./judge/lines"
+import { message } from "./judge/messages"
+import { row } from "./judge/rows"
+import { judge, saying, type Text, type Verdict } from "./judge/text"
+import { variants } from "./judge/variants"
+import { readText } from "./read"
+
+// The texts name exact sizes: they must not change when marketing edits the range.
+jest.mock("../../content/site/size-range.json", () => jest.requireActual("./testRange.json"))
+
+const isLong = process.env.NEW_INPUTS === "1"
+const seed =
+  Number(process.env.JUDGE_SEED) || (fc.readConfigureGlobal().seed ?? Date.now() % 2 ** 31)
+const shownFaults = 20
+
+interface Judged extends Verdict {
+  readonly text: Text
+}
+
+const judged = (texts: readonly Text[]): Judged[] =>
+  texts.map((text) => ({ ...judge(text, readText(text.typed, index)), text }))
+
+/** So many texts that chance makes; each test has its own chance, so that one can be run alone. */
+function made(make: (chance: Chance) => Text, count: number): Judged[] {
+  const chance = chanceOf(seed)
+  return judged(
+    Array.from({ length: isLong ? count : Math.round((count * 6) / 100) }, () => make(chance)),
+  )
+}
+
+const share = (all: readonly Judged[]) => {
+  const goods = all.reduce((sum, { text }) => sum + text.goods.length, 0)
+  return all.reduce((sum, { read }) => sum + read, 0) / goods
+}
+
+/** Nothing may be wrong in silence. The first faults are shown, with the seed that finds them again (JUDGE_SEED). */
+function expectTrue(all: readonly Judged[]): void {
+  expect(all).not.toHaveLength(0)
+  const wrong = all.flatMap((each) => each.wrong ?? [])
+  expect({ seed, wrong: wrong.length, first: wrong.slice(0, shownFaults) }).toEqual({
+    seed,
+    wrong: 0,
+    first: [],
+  })
+}
+
+describe("lines with a known meaning", () => {
+  const complete = made(completeLine, 10_000)
+
+  test("are never wrong in silence", () => expectTrue(complete))
+
+  test("are read at once if a seller would read them without a doubt", () => {
+    const sure = complete.filter(({ text }) => text.isSure)
+    const first = sure.filter(({ read }) => read === 0).map(({ text }) => text.typed)
+    const isEnough = share(sure) >= 0.99
+    expect({ seed, isEnough, first: isEnough ? [] : first.slice(0, shownFaults) }).toEqual({
+      seed,
+      isEnough: true,
+      first: [],
+    })
+  })
+
+  test("are never wrong in silence if there is a trap in them", () =>
+    expectTrue(made(trapLine, 10_000)))
+})
+
+describe("messages with a known meaning", () => {
+  const messages = made(message, 1000)
+
+  test("are never wrong in silence", () => expectTrue(messages))
+
+  test("have letters that are not asked as if they were goods", () => {
+    const letters = new Set(messages.flatMap(({ askedLetters }) => askedLetters))
+    expect({ seed, letters: [...letters] }).toEqual({ seed, letters: [] })
+  })
+})
+
+test("rows of a sheet without its heads are never wrong in silence", () =>
+  expectTrue(made(row, 30_000)))
+
+const table = (name: string) =>
+  readFileSync(join(__dirname, name), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"))
+
+describe("rows of the corpus written in other ways", () => {
+  const originals = table("lines.tsv")
+    .filter(([typed]) => !typed.includes("⏎"))
+    .map(([typed]) => ({
+      typed: typed.replaceAll("⇥", "\t"),
+      lines: readText(typed.replaceAll("⇥", "\t"), index),
+    }))
+  const rewritten = originals.flatMap(({ typed, lines }) => {
+    const ticked = lines.filter(({ kind }) => kind === "size")
+    const goods = ticked.map(({ candidates: [{ size, quantities }] }) => ({
+      is: saying(size, quantities[0]),
+      typed: "",
+    }))
+    const isSure = ticked.length === lines.length
+    return Object.values(variants).flatMap((variant) => {
+      const written = variant(typed)
+      return written === null ? [] : [{ typed: written, goods, isSure }]
+    })
+  })
+  const all = judged(rewritten)
+
+  test("mean the same or are asked", () => expectTrue(all))
+
+  test("are asked seldom if the row itself is read", () => {
+    const sure = all.filter(({ text }) => text.isSure)
+    const asked = sure.filter(({ asked: questions }) => questions > 0)
+    const isSeldom = asked.length / sure.length <= 70 / 3773
+    expect([
+      isSeldom,
+      isSeldom ? [] : asked.slice(0, shownFaults).map(({ text }) => text.typed),
+    ]).toEqual([true, []])
+  })
+})
