@@ -42,7 +42,7 @@ export interface Plan {
  * first search, of the long one, and for each piece; those between two yields, and those that a score is remembered.
  */
 const most = {
-  ...{ steps: 100, held: 500, own: 100 },
+  ...{ steps: 40, held: 500, own: 100 },
   ...{ rounds: [3000, 50_000], each: 200, slice: 50, late: 300 },
 }
 
