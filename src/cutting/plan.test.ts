@@ -106,12 +106,12 @@ const stocksOf = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
-  own: fc.array(
+  own: fc.uniqueArray(
     fc.record({
       length: fc.constantFrom(12000, 6000, 7500, 3200, 1500.5),
       count: fc.integer({ min: 0, max: 2 }),
     }),
-    { maxLength: 2 },
+    { maxLength: 2, selector: ({ length }) => length },
   ),
   kerf: fc.constantFrom(0, 1.6, 3, 50),
 })
