@@ -4,16 +4,17 @@ import { readText } from "../reader/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
 import { useSavedScroll } from "../kit/hooks/storage"
+import { unpacked, useMade } from "../kit/sending/pack"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../catalogue/TablesMissing"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
 import type { SizeIndex } from "../steel/finder/sizeIndex"
 import type { Size } from "../steel/range/size"
-import { Plans, type CuttingTexts } from "./Plans"
+import { Patterns, Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
-import { readRows, readSettings, sectionsOf, type TypedRow } from "./typed"
+import { isEmpty, readRows, readSettings, sectionsOf, type TypedRow } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
-import { useTypedList } from "./useTypedList"
+import { PACKED, useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
 
 interface CuttingListProps {
@@ -23,13 +24,20 @@ interface CuttingListProps {
 }
 
 /** Turns a list of pieces into the bars to buy and a plan for the saw. */
-export function CuttingList(props: CuttingListProps) {
+export function CuttingList({ texts, hash }: CuttingListProps) {
+  const packed = hash.startsWith(PACKED) ? hash.slice(PACKED.length) : null
+  const list = useMade(packed, unpackedHash)
+  const plain = packed === null ? hash : list
   return (
-    <ToolBand before={props.texts.before}>
-      <OwnList key={props.hash} {...props} />
+    <ToolBand before={texts.before}>
+      {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
     </ToolBand>
   )
 }
+
+/** The fragment of a packed list as it was before; of a damaged one that of a list without rows, which is not whole. */
+const unpackedHash = async (text: string) =>
+  `#${(await unpacked(text.replace(/\s+|[.,;:!?)>\]"'”’]+$/g, ""))) ?? "cut="}`
 
 /** What reads a typed section; undefined while the tables load. */
 function useSectionReader() {
@@ -59,7 +67,7 @@ const settingFields = ["bars", "kerf", "connections"] as const
 
 function OwnList({ texts, hash }: CuttingListProps) {
   const words = useCuttingWords()
-  const { typed, change, isOther, isCutShort, link } = useTypedList(hash)
+  const { typed, change, isOther, isCutShort, isStored, link, bars: put } = useTypedList(hash)
   const { read, isFailed } = useSectionReader()
   useSavedScroll(read !== undefined)
   const [cleared, setCleared] = React.useState<readonly TypedRow[]>([])
@@ -67,15 +75,18 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const sections = React.useMemo(() => sectionsOf(rows), [rows])
   const settings = readSettings(typed)
   const { bars, kerf, connections } = settings
-  const faulty = rows.filter(({ fault }) => fault).length
-  const put = (next: readonly TypedRow[]) => {
+  const faulty = rows.filter(({ fault }) => fault)
+  const anew = (next: readonly TypedRow[]) => {
     setCleared(typed.rows)
     change({ rows: next })
+    // The bars of the former list stay on the inquiry list.
+    put[1]("")
   }
   return (
     <div className="stack">
-      {isOther || isCutShort ? (
+      {isOther || isCutShort || !isStored ? (
         <Notice role="status">
+          {isStored ? null : <p>{words.notStored}</p>}
           {isCutShort ? <p>{words.cutShort}</p> : null}
           {isOther ? (
             <p>
@@ -92,7 +103,7 @@ function OwnList({ texts, hash }: CuttingListProps) {
           <button
             className="btn btn--text"
             type="button"
-            onClick={() => put(typed.rows.length > 0 ? [] : cleared)}
+            onClick={() => anew(typed.rows.length > 0 ? [] : cleared)}
           >
             {typed.rows.length > 0 ? words.clear : words.undoClear}
           </button>
@@ -106,7 +117,13 @@ function OwnList({ texts, hash }: CuttingListProps) {
                 name={field}
                 label={words.settings[field]}
                 unit={{ bars: undefined, kerf: "mm", connections: "%" }[field]}
-                hint={field === "bars" ? words.settings.barsHint : undefined}
+                hint={
+                  field === "bars"
+                    ? words.settings.barsHint
+                    : typed[field].trim() === ""
+                      ? words.settings.countsAs0
+                      : undefined
+                }
                 fault={typeof figure === "function" ? figure(words) : undefined}
                 isText={field === "bars"}
                 value={typed[field]}
@@ -115,18 +132,38 @@ function OwnList({ texts, hash }: CuttingListProps) {
             )
           })}
         </div>
-        <p role="status">{faulty > 0 ? words.toCorrect(faulty) : ""}</p>
+        <p role="status">{faulty.length > 0 ? words.toCorrect(faulty.length) : ""}</p>
       </div>
       {sections.length > 0 &&
       typeof bars !== "function" &&
       typeof kerf !== "function" &&
       typeof connections !== "function" ? (
         <Plans
-          {...{ texts, sections, bars, kerf, connections, link }}
+          {...{ texts, sections, faulty, bars, kerf, connections, link, put }}
           there={typed.there}
           onThere={(there) => change({ there })}
         />
       ) : null}
+      {rows.every(({ row }) => isEmpty(row)) ? <Example /> : null}
     </div>
+  )
+}
+
+/** How a plan looks, as long as there is none. */
+function Example() {
+  const words = useCuttingWords()
+  const { sizeOf } = useSizeOf()
+  const size = sizeOf("ismc-100")
+  if (!size) return null
+  const stock = { length: 12000, count: null }
+  const pieces = [
+    { mark: "A1", length: 2900, count: 3 },
+    { mark: "B2", length: 1500, count: 2 },
+  ]
+  return (
+    <section className={`stack no-print ${styles.part}`} aria-label={words.example}>
+      <h2 className="h4">{words.example}</h2>
+      <Patterns patterns={[{ stock, bars: 2, pieces, offcut: 285 }]} size={size} />
+    </section>
   )
 }

@@ -1,33 +1,33 @@
 import * as React from "react"
-import { addLines } from "../inquiry/list/useInquiryList"
-import { ChatLink, MailLink, PrintButton, shorterTexts, useCopy } from "../inquiry/list/sending"
+import { MOST_LINES, tidyLine } from "../inquiry/list/line"
+import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { LoadNote } from "../inquiry/load/LoadNote"
 import { NumberField } from "../kit/blocks/Field"
 import { FigureTable } from "../kit/blocks/FigureTable"
 import { Notice } from "../kit/blocks/Notice"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
-import { saveFile } from "../kit/hooks/browser"
 import { PageLink } from "../kit/PageLink"
 import type { PageWords } from "../kit/page"
-import { useWords } from "../kit/words/words"
+import { Ways } from "../kit/sending/Ways"
 import { fixedFigure, kgFigure } from "../steel/format"
-import { sizeDesignation, sizeName } from "../steel/range/size"
-import { sum, type Pattern, type Stock } from "./plan"
+import { sizeDesignation, sizeName, type Size } from "../steel/range/size"
+import type { Pattern, Plan, Stock } from "./plan"
 import {
-  bestOf,
-  choicesOf,
-  choiceTexts,
+  barLines,
+  canBeHalved,
   countOf,
   cuttingCsv,
-  cuttingText,
-  inquiryLines,
+  cuttingMessage,
+  goodsOf,
+  kgToBuy,
   marksOf,
   patternText,
   planText,
   totals,
+  typedText,
   type Planned,
 } from "./sheet"
-import { readBars, type CutSection, type TypedList } from "./typed"
+import { readBars, type CutSection, type ReadRow, type TypedList } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
 import { usePlans } from "./usePlans"
 import * as styles from "./CuttingList.module.css"
@@ -37,6 +37,8 @@ export type CuttingTexts = PageWords<Queries.CuttingListPageQuery["cuttingListPa
 interface PlansProps {
   texts: CuttingTexts
   sections: readonly CutSection[]
+  /** The rows that are not planned. */
+  faulty: readonly ReadRow[]
   bars: readonly Stock[]
   kerf: number
   /** % of the weight. */
@@ -46,25 +48,25 @@ interface PlansProps {
   onThere: (there: TypedList["there"]) => void
   /** The address that opens this list. */
   link: string
+  /** The bars that this list put on the inquiry list, as text. */
+  put: readonly [string, (text: string) => void]
 }
 
 /** What to buy for each section and how it is cut, with the sums, the load and the ways to send it. */
 export function Plans(props: PlansProps) {
-  const { texts, sections, bars, kerf, connections, there, onThere, link } = props
+  const { texts, sections, faulty, bars, kerf, connections, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
     const own = readBars(there[section.size.id] ?? "", true)
     const [fault, stocks] = typeof own === "function" ? [own, []] : [undefined, own]
-    return { section, fault, choices: choicesOf(bars, stocks) }
+    return { section, fault, stocks: [...bars, ...stocks] }
   })
   const plans = usePlans(parts, kerf)
-  const planned = parts.flatMap(({ section, choices }, nth): Planned[] => {
-    const own = plans[nth]
-    if (!own) return []
-    const place = bestOf(own)
-    return [{ section, plan: own[place], stocks: choices[place], kerf }]
+  const planned = parts.flatMap((part, nth): Planned[] => {
+    const plan = plans[nth]
+    return plan ? [{ ...part, plan }] : []
   })
-  const kgOfBars = sum(planned.map(({ section, plan }) => (section.size.mass * plan.bought) / 1000))
+  const kgOfBars = kgToBuy(planned)
   const sums = totals(sections, kgOfBars, connections, words)
   return (
     <PrintedSheet
@@ -74,41 +76,40 @@ export function Plans(props: PlansProps) {
     >
       <div className="stack">
         <h2 className="h2">{texts.planHeading}</h2>
-        {parts.map(({ section, choices, fault }, nth) => {
-          const { size, pieces } = section
-          const own = planned.find((each) => each.section === section)
-          return (
-            <section
-              className={`stack ${styles.part}`}
-              aria-label={sizeName(size, words)}
-              key={size.id}
-            >
-              <h3 className="h3">
-                {sizeName(size, words)}
-                <small className="label">{words.countOf(countOf(pieces))}</small>
-              </h3>
-              {own ? (
-                <SectionPlan
-                  {...own}
-                  others={choiceTexts(choices, plans[nth] ?? [], size, words)}
-                />
-              ) : (
-                <p className="muted">{words.planning}</p>
-              )}
-              <div className={`${styles.there} no-print`}>
-                <NumberField
-                  name={size.id}
-                  label={words.settings.there}
-                  hint={words.settings.thereHint}
-                  fault={fault?.(words)}
-                  isText
-                  value={there[size.id] ?? ""}
-                  onType={(id, text) => onThere({ ...there, [id]: text })}
-                />
-              </div>
-            </section>
-          )
-        })}
+        {faulty.length > 0 ? (
+          <div className="print-only">
+            <p>{words.toCorrect(faulty.length)}</p>
+            <ul>
+              {faulty.map((row, place) => (
+                <li key={place}>{typedText(row)}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {parts.map(({ section: { size, pieces }, stocks, fault, section }, nth) => (
+          <section
+            className={`stack ${styles.part}`}
+            aria-label={sizeName(size, words)}
+            key={size.id}
+          >
+            <h3 className="h3">
+              {sizeName(size, words)}
+              <small className="label">{words.countOf(countOf(pieces))}</small>
+            </h3>
+            <SectionPlan {...{ section, stocks }} plan={plans[nth]} />
+            <div className={`${styles.there} no-print`}>
+              <NumberField
+                name={size.id}
+                label={words.settings.there}
+                hint={words.settings.thereHint}
+                fault={fault?.(words)}
+                isText
+                value={there[size.id] ?? ""}
+                onType={(id, text) => onThere({ ...there, [id]: text })}
+              />
+            </div>
+          </section>
+        ))}
         <section className="panel" data-clear-of-notice>
           <dl className="figures">
             {sums.map(([term, figure]) => (
@@ -120,12 +121,14 @@ export function Plans(props: PlansProps) {
           </dl>
           <LoadNote
             kg={kgOfBars}
-            canBeCut={sections.every(({ pieces }) => pieces.every(({ length }) => length <= 6000))}
+            canBeCut={canBeHalved(planned, kerf)}
             lines={planned.flatMap((each) =>
-              inquiryLines([each], words).map((line) => ({ size: each.section.size, line })),
+              barLines([each], words).map((line) => ({ size: each.section.size, line })),
             )}
           />
-          {planned.length === parts.length ? <Send {...{ planned, sums, link }} /> : null}
+          {planned.length === parts.length ? (
+            <Send {...{ planned, faulty, sums, link, put }} />
+          ) : null}
           <p className="small muted no-print">{words.theoretical}</p>
         </section>
         <FigureTable
@@ -143,11 +146,18 @@ export function Plans(props: PlansProps) {
   )
 }
 
+type SectionPlanProps = Omit<Planned, "plan"> & { plan: Plan | null | undefined }
+
 /** What to buy for one section, and how each bar is cut. */
-function SectionPlan({ others, ...planned }: Planned & { others: readonly string[] }) {
+function SectionPlan({ section, stocks, plan }: SectionPlanProps) {
   const words = useCuttingWords()
-  const { plan, section } = planned
-  const { bought, kg, sentences, faults } = planText(planned, words)
+  if (!plan)
+    return (
+      <p className="muted" role="status">
+        {plan === null ? words.planFailed : words.planning}
+      </p>
+    )
+  const { bought, kg, sentences, faults } = planText({ section, stocks, plan }, words)
   return (
     <>
       <p className={styles.buy}>
@@ -163,26 +173,32 @@ function SectionPlan({ others, ...planned }: Planned & { others: readonly string
         </Notice>
       ) : null}
       <ul className="small">
-        {[...sentences, ...others].map((sentence) => (
+        {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <ol className={styles.patterns}>
-        {plan.patterns.map((pattern, place) => {
-          const [bars, cuts] = patternText(pattern, section.size, words)
-          return (
-            <li key={place}>
-              <p>{bars}</p>
-              <Bar
-                {...pattern}
-                longest={Math.max(...plan.patterns.map(({ stock }) => stock.length))}
-              />
-              <p className="small">{cuts}</p>
-            </li>
-          )
-        })}
-      </ol>
+      <Patterns patterns={plan.patterns} size={section.size} />
     </>
+  )
+}
+
+/** Each kind of bar at scale, with what it gives. */
+export function Patterns({ patterns, size }: { patterns: readonly Pattern[]; size: Size }) {
+  const words = useCuttingWords()
+  const longest = Math.max(...patterns.map(({ stock }) => stock.length))
+  return (
+    <ol className={styles.patterns}>
+      {patterns.map((pattern, place) => {
+        const [bars, cuts] = patternText(pattern, size, words)
+        return (
+          <li key={place}>
+            <p>{bars}</p>
+            <Bar {...pattern} longest={longest} />
+            <p className="small">{cuts}</p>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
@@ -205,53 +221,46 @@ function Bar({ stock, pieces, offcut, longest }: Pattern & { longest: number }) 
   )
 }
 
-interface SendProps {
+interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
   planned: readonly Planned[]
   sums: readonly (readonly [string, string])[]
-  link: string
 }
 
 /** What can be done with the plan: buy the bars, send it, print it, keep it. */
-function Send({ planned, sums, link }: SendProps) {
+function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
   const words = useCuttingWords()
-  const { copy, say, outcome } = useCopy()
-  const [isOnList, setOnList] = React.useState(false)
-  const { linesLeftOut } = useWords("list")
-  const message = shorterTexts(cuttingText(planned, sums, link, words), linesLeftOut)
-  const put = () => {
-    const refusal = addLines(inquiryLines(planned, words), words.areOnList)
-    say(refusal ? refusal(words) : words.areOnList)
-    setOnList(!refusal)
+  const [said, setSaid] = React.useState("")
+  const toList = () => {
+    const former = new Set(put.split("\n").filter(Boolean))
+    const [kept, replaced] = [false, true].map((is) =>
+      inquiryLines().filter((line) => former.has(goodsOf(line)) === is),
+    )
+    const lines = barLines(planned, words).map(tidyLine)
+    const all = [...kept, ...lines]
+    if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))
+    const sentence = replaced.length > 0 ? words.areReplaced : words.areOnList
+    setLines(all, sentence)
+    setPut(lines.map(goodsOf).join("\n"))
+    setSaid(sentence)
   }
-  const save = () => {
-    const file = "cutting-list.csv"
-    saveFile(file, "text/csv;charset=utf-8", cuttingCsv(planned, words))
-    say(words.fileSaved(file))
-  }
-  const others = [
-    ["CSV", save],
-    [words.copyText, () => copy(message[0], words.textCopied)],
-    [words.copyLink, () => copy(link, words.linkCopied)],
-  ] as const
+  const main = planned.some(({ plan }) => plan.bought > 0) ? (
+    <button className="btn btn--main" type="button" onClick={toList}>
+      {words.toList}
+    </button>
+  ) : undefined
   return (
     <div className="stack no-print">
-      <div className="btn-row">
-        {planned.some(({ plan }) => plan.bought > 0) ? (
-          <button className="btn btn--main" type="button" onClick={put}>
-            {words.toList}
-          </button>
-        ) : null}
-        <ChatLink message={message} />
-        <MailLink subject={words.heading} message={message} />
-        <PrintButton />
-        {others.map(([label, act]) => (
-          <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
-            {label}
-          </button>
-        ))}
-      </div>
-      {outcome}
-      {isOnList ? <PageLink to="/inquiry">{words.openList}</PageLink> : null}
+      <Ways
+        message={cuttingMessage(planned, faulty, sums, link, words)}
+        subject={words.heading}
+        main={main}
+        isPrinted
+        linkCopied={words.linkCopied}
+        csv={["cutting-list.csv", () => cuttingCsv(planned, faulty, words)]}
+      />
+      <p className="small" role="status">
+        {said} {said ? <PageLink to="/inquiry">{words.openList}</PageLink> : null}
+      </p>
     </div>
   )
 }

@@ -3,9 +3,20 @@ import { FaultLine } from "../kit/blocks/Field"
 import * as fields from "../kit/blocks/Field.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { sizeName } from "../steel/range/size"
-import { most, newRow, readTable, rowFields, type ReadRow, type TypedRow } from "./typed"
+import {
+  isEmpty,
+  most,
+  newRow,
+  readTable,
+  rowFields,
+  type ReadRow,
+  type RowField,
+  type TypedRow,
+} from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
 import * as styles from "./CuttingList.module.css"
+
+const last: ReadRow = { row: newRow, sizes: [] }
 
 interface RowsProps {
   rows: readonly ReadRow[]
@@ -29,10 +40,15 @@ export function Rows({ rows, onChange }: RowsProps) {
     const text = event.clipboardData.getData("text/plain")
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    const isEmpty = rowFields.every((field) => row[field].trim() === "")
-    put(place, ...(isEmpty ? [] : [row]), ...readTable(text))
+    put(place, ...(isEmpty(row) ? [] : [row]), ...readTable(text))
   }
-  const last: ReadRow = { row: newRow, above: rows.at(-1)?.section ?? "", section: "", sizes: [] }
+  const above = rows.at(-1)?.row.section ?? ""
+  // A new row has the section of the one above, written out.
+  const type = (place: number, row: TypedRow, field: RowField, text: string) => {
+    setTyping(place)
+    const section = place === rows.length && isEmpty(row) ? above : row.section
+    put(place, { ...row, section, [field]: text })
+  }
   return (
     <>
       <table
@@ -53,7 +69,7 @@ export function Rows({ rows, onChange }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, last].slice(0, most.rows).map(({ row, above, sizes, fault }, place) => {
+          {[...rows, last].slice(0, most.rows).map(({ row, sizes, fault }, place) => {
             const said = place === typing ? undefined : fault
             const [size] = sizes
             const name = size?.id === row.section ? sizeName(size, words) : row.section
@@ -71,12 +87,8 @@ export function Rows({ rows, onChange }: RowsProps) {
                         autoComplete="off"
                         inputMode={field === "count" ? "numeric" : "text"}
                         maxLength={120}
-                        placeholder={field === "section" ? above : undefined}
                         value={field === "section" ? name : row[field]}
-                        onChange={({ target }) => {
-                          setTyping(place)
-                          put(place, { ...row, [field]: target.value })
-                        }}
+                        onChange={({ target }) => type(place, row, field, target.value)}
                       />
                     </td>
                   ))}
@@ -99,7 +111,7 @@ export function Rows({ rows, onChange }: RowsProps) {
                       <FaultLine id={id + place}>{said.say(words)}</FaultLine>
                       {said.field === "section" && sizes.length > 1 ? (
                         <div className="cluster" role="group" aria-label={said.say(words)}>
-                          {sizes.slice(0, 4).map((each) => (
+                          {sizes.map((each) => (
                             <button
                               className="chip"
                               type="button"

@@ -1,3 +1,5 @@
+import { dualFeasible, leastBought, raised, sum, type Kind, type Task } from "./bound"
+
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
   /** As it is written on the drawing: "A1". */
@@ -27,54 +29,37 @@ export interface Plan {
   readonly patterns: readonly Pattern[]
   /** mm of bars that are bought. */
   readonly bought: number
-  /** mm of bars that every plan has to buy; see `leastBought`. */
+  /** mm of bars that every plan has to buy which leaves no more pieces; see `leastBought`. */
   readonly least: number
   /** Pieces longer than every bar, or for which no bar is left. */
   readonly left: readonly Piece[]
+  /** Whether the search has ended. */
+  readonly isFinal: boolean
 }
 
 /**
- * Plans that are made and compared; steps of the search for the filling of a bar in a plan, and in the bound, where a longer search
- * follows if a quick one finds none that is worth its bar; more sizes get one plan.
+ * What the search may cost: steps for the filling of one bar, for pieces that only own bars hold, and how many of them; rounds of the
+ * first search, of the long one, and for each piece; those between two yields, and those that a score is remembered.
  */
 const most = {
-  ...{ plans: 12, steps: 300, quickSteps: 600, exactSteps: 5000, pivots: 400, sizes: 150 },
+  ...{ steps: 40, held: 500, own: 100 },
+  ...{ rounds: [3000, 50_000], each: 200, slice: 50, late: 300 },
 }
 
-/** Lengths in tenths of a mm, each with one cut: n pieces of a bar need n − 1 cuts, so that pieces and bars grow by one each. */
-interface Task {
-  /** Of the pieces, the longest first. */
-  readonly sizes: readonly number[]
-  /** How many of each size. */
-  readonly demand: readonly number[]
-  readonly there: readonly Kind[]
-  readonly bought: readonly Kind[]
-}
-
-interface Kind {
-  readonly stock: Stock
-  readonly size: number
-  /** The length to buy. */
-  readonly cost: number
-}
-
-/** Bars that give the same pieces: how many of each size. */
+/** Bars that are cut alike: the places of their pieces, and what is free of each. */
 interface Bars {
   readonly kind: Kind
-  readonly counts: readonly number[]
+  readonly places: readonly number[]
+  readonly free: number
   readonly times: number
 }
 
 const tenths = (mm: number) => Math.round(mm * 10)
 
-export function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0)
-}
-
 /**
- * A plan that buys as few metres as this search finds; it yields after each step of some milliseconds. A bar takes the pieces that
- * are worth most, and what a piece is worth is corrected by what its bars waste (sequential value correction, Belov and Scheithauer
- * 2007), from bar to bar and from plan to plan, until `leastBought` is reached.
+ * A plan that leaves as few pieces and buys as few metres as this search finds. It yields after each step of some milliseconds, first
+ * the plan of a simple rule. The best of the simple plans is bettered by cutting a few of its bars anew (`bettered`), until what it
+ * buys is proven to be the least.
  *
  * A cut takes `kerf` mm between two pieces, and after the last one unless it ends with the bar.
  *
@@ -84,214 +69,304 @@ export function* planning(
   pieces: readonly Piece[],
   stocks: readonly Stock[],
   kerf: number,
-): Generator<void, Plan> {
+): Generator<Plan | undefined, Plan> {
   const cut = tenths(kerf)
   const sizeOf = ({ length }: Piece | Stock) => tenths(length) + cut
   const kinds = stocks
     .filter(({ count }) => count !== 0)
-    .map((stock): Kind => ({ stock, size: sizeOf(stock), cost: tenths(stock.length) }))
+    .map((stock): Kind => {
+      const isBought = stock.count === null
+      const [cost, count] = isBought ? [tenths(stock.length), Infinity] : [0, stock.count]
+      return { stock, size: sizeOf(stock), cost, count }
+    })
     .sort((a, b) => b.size - a.size)
-  const longest = kinds[0]?.size ?? 0
-  const wanted = pieces.filter((piece) => piece.count > 0 && sizeOf(piece) <= longest)
+  const wanted = pieces.filter((piece) => piece.count > 0 && sizeOf(piece) <= (kinds[0]?.size ?? 0))
   const sizes = [...new Set(wanted.map(sizeOf))].sort((a, b) => b - a)
   const demand = sizes.map((size) =>
     sum(wanted.map((piece) => (sizeOf(piece) === size ? piece.count : 0))),
   )
-  const bought = kinds.filter(({ stock }) => stock.count === null)
-  const task = { sizes, demand, there: kinds.filter((kind) => !bought.includes(kind)), bought }
-  const values = sizes.map(worthOf)
-  let best = packed(task, values)
-  // What a piece takes if no bar has a rest: its own length.
-  let least = leastBought(sizes, task)
-  if (boughtOf(best) > least && sizes.length <= most.sizes) {
-    const whole = yield* relaxed(task)
-    least = Math.max(least, leastBought(whole.values, task))
-    for (let nth = 1; nth < most.plans && boughtOf(best) > least; nth++) {
-      const bars = packed(task, values, nth % 2 === 1 ? whole.bars : [])
-      if (boughtOf(bars) < boughtOf(best)) best = bars
-      yield
-    }
+  const [own, bought] = [false, true].map((is) => kinds.filter(({ cost }) => cost > 0 === is))
+  const task = { sizes, demand, own, bought }
+  let best: readonly Bars[] = simplest(task)
+  const plan = (isFinal: boolean): Plan => {
+    const { patterns, left } = withMarks(best, task, pieces, sizeOf)
+    return { patterns, left, bought: costOf(best) / 10, least: least / 10, isFinal }
   }
-  const { patterns, left } = withMarks(best, task, pieces, sizeOf)
-  return { patterns, left, bought: boughtOf(best) / 10, least: least / 10 }
-}
-
-/** Bars of one length if every line is rounded up for itself. null if a piece is longer than the bar. */
-export function roundedUp(pieces: readonly Piece[], length: number, kerf: number): number | null {
-  const bars = pieces.map((piece) => {
-    const each = Math.floor((tenths(length) + tenths(kerf)) / (tenths(piece.length) + tenths(kerf)))
-    return Math.ceil(piece.count / each)
-  })
-  return bars.every(Number.isFinite) ? sum(bars) : null
+  const isAllCut = sum(demand) === sum(best.map(({ places, times }) => places.length * times))
+  const bound = (values: readonly number[]) => leastBought(values, task, isAllCut)
+  let least = bound(sizes)
+  if (costOf(best) > least) yield plan(false)
+  for (const rule of dualFeasible(task)) {
+    if (costOf(best) <= least) break
+    least = Math.max(least, bound(rule))
+    yield
+  }
+  for (const rounds of most.rounds) {
+    if (costOf(best) <= least) break
+    best = yield* bettered(task, best, least, Math.min(rounds, most.each * sum(demand)))
+    if (costOf(best) > least && rounds === most.rounds[0])
+      least = Math.max(least, yield* raised(task, bound, costOf(best)))
+  }
+  return plan(true)
 }
 
 /** Tenths of a mm of bought bars. */
-function boughtOf(bars: readonly Bars[]): number {
-  return sum(bars.map(({ kind, times }) => (kind.stock.count === null ? kind.cost * times : 0)))
-}
+const costOf = (bars: readonly Bars[]) => sum(bars.map(({ kind, times }) => kind.cost * times))
 
-/** Of two pieces the longer is worth a little more than its length, as it is harder to place. */
-const worthOf = (size: number) => size ** 1.02
-
-/**
- * Bars for a demand, those that are there first, then `first`. What fits in none is not cut.
- *
- * @param values what a piece of each size is worth; it is corrected
- */
-function packed(
-  { sizes, demand, there, bought }: Task,
-  values: number[],
-  first: readonly Bars[] = [],
-): Bars[] {
-  const rest = [...demand]
-  const all: Bars[] = []
-  const put = ({ kind, counts }: Omit<Bars, "times">, times: number) => {
-    const filled = sum(counts.map((count, place) => count * sizes[place]))
-    counts.forEach((count, place) => {
-      rest[place] -= count * times
-      if (count === 0) return
-      const weight = Math.min(1, (count * times) / (3 * demand[place]))
-      const worth = (worthOf(sizes[place]) * kind.size) / filled
-      values[place] += weight * (worth - values[place])
-    })
-    all.push({ kind, counts, times })
-  }
-  const timesOf = (counts: readonly number[]) =>
-    Math.min(
-      ...counts.map((count, place) => (count > 0 ? Math.floor(rest[place] / count) : Infinity)),
-    )
-  const filled = (kind: Kind) => ({
-    kind,
-    ...worthiest(kind.size, sizes, rest, values, most.steps),
-  })
-  for (const kind of there) {
-    for (let more = kind.stock.count ?? 0; more > 0;) {
-      const bar = filled(kind)
-      if (bar.value === 0) break
-      const times = Math.min(more, timesOf(bar.counts))
-      put(bar, times)
-      more -= times
-    }
-  }
-  for (const bar of first) {
-    const times = Math.min(bar.times, timesOf(bar.counts))
-    if (times > 0) put(bar, times)
-  }
-  for (;;) {
-    const fillings = bought.map(filled).filter(({ value }) => value > 0)
-    if (fillings.length === 0) return all
-    const bar = fillings.reduce((a, b) => (a.value / a.kind.cost >= b.value / b.kind.cost ? a : b))
-    put(bar, timesOf(bar.counts))
-  }
-}
-
-/** The pieces of one bar that are worth most, by branch and bound in the order of worth for the length. */
-function worthiest(
-  size: number,
-  sizes: readonly number[],
-  demand: readonly number[],
-  values: readonly number[],
-  steps = most.exactSteps,
-) {
-  const order = sizes
-    .flatMap((_, place) => (demand[place] > 0 && values[place] > 1e-9 ? [place] : []))
-    .sort((a, b) => values[b] / sizes[b] - values[a] / sizes[a])
-  const counts = sizes.map(() => 0)
-  let found = { counts, value: 0 }
-  let step = 0
-  const search = (nth: number, free: number, worth: number) => {
-    if (worth > found.value + 1e-9) found = { counts: [...counts], value: worth }
-    const place = order[nth]
-    if (place === undefined || step++ > steps) return
-    const each = values[place]
-    if (worth + (free * each) / sizes[place] <= found.value + 1e-9) return
-    const fitting = Math.min(demand[place], Math.floor(free / sizes[place]))
-    for (let count = fitting; count >= 0; count--) {
-      counts[place] = count
-      search(nth + 1, free - count * sizes[place], worth + count * each)
-    }
-    counts[place] = 0
-  }
-  search(0, size, 0)
-  // Where the search was cut short, no filling is worth more than the best size in the whole bar.
-  const cap = step > steps ? (size * values[order[0]]) / sizes[order[0]] : found.value
-  return { ...found, cap }
-}
-
-/**
- * Bars bought in fractions, of which the whole ones are returned, and what a piece of each size takes of them in tenths of a mm: the
- * linear programme of Gilmore and Gomory (1961) by column generation, with a simplex whose basis inverse is kept whole.
- */
-function* relaxed({ sizes, demand, bought }: Task) {
-  const [longest] = bought
-  const columns = sizes.map((size, place) => {
-    const count = Math.min(demand[place], Math.floor(longest.size / size))
-    const counts = sizes.map((_, other) => (other === place ? Math.max(1, count) : 0))
-    // What fits only bars that are there is left to them.
-    return { kind: longest, counts, cost: count > 0 ? longest.cost : 0 }
-  })
-  const amounts = columns.map(({ counts }, row) => demand[row] / counts[row])
-  const inverse = columns.map(({ counts }, row) => counts.map((count) => count && 1 / counts[row]))
-  const values = columns.map(({ cost, counts }, row) => cost / counts[row])
-  for (let nth = 0; ; nth++) {
-    const filled = (steps?: number) =>
-      bought
-        .map((kind) => ({
-          ...{ kind, cost: kind.cost },
-          ...worthiest(kind.size, sizes, demand, values, steps),
-        }))
-        .reduce((a, b) => (a.value / a.cost >= b.value / b.cost ? a : b))
-    const quick = filled(most.quickSteps)
-    const next = quick.value > quick.cost * (1 + 1e-4) ? quick : filled()
-    const given = sizes.flatMap((_, place) => (next.counts[place] > 0 ? [place] : []))
-    const change = inverse.map((row) => sum(given.map((at) => row[at] * next.counts[at])))
-    const ratios = change.map((figure, row) => (figure > 1e-9 ? amounts[row] / figure : Infinity))
-    const amount = Math.min(...ratios)
-    if (next.value < next.cost * (1 + 1e-7) || amount === Infinity || nth === most.pivots) {
-      const bars = columns.map((column, row) => ({
-        ...column,
-        times: Math.floor(amounts[row] + 1e-6),
-      }))
-      return { values, bars: bars.filter(({ cost }) => cost > 0) }
-    }
-    const leaving = ratios.indexOf(amount)
-    const pivot = inverse[leaving].map((figure) => figure / change[leaving])
-    // The inner loop of the planning: row by row without a function for each figure.
-    for (const [at, row] of inverse.entries()) {
-      const share = change[at]
-      if (share !== 0)
-        for (let place = 0; place < row.length; place++) row[place] -= share * pivot[place]
-      amounts[at] = Math.max(0, amounts[at] - share * amount)
-    }
-    for (const [place, figure] of pivot.entries())
-      values[place] -= (next.value - next.cost) * figure
-    inverse[leaving] = pivot
-    amounts[leaving] = amount
-    columns[leaving] = next
-    yield
-  }
-}
-
-/**
- * Tenths of a mm that every plan has to buy. With what a piece of each size takes, scaled so that no filling of a bar takes more than
- * the bar, all pieces together take at least that much, less what bars take that are there already. Bars are bought whole, so it is
- * rounded up to the common measure of their lengths.
- */
-function leastBought(values: readonly number[], { sizes, demand, there, bought }: Task): number {
-  if (bought.length === 0 || sizes.length === 0) return 0
-  const taken = values.map((value, place) =>
-    sizes[place] > bought[0].size ? 0 : Math.max(0, value),
+/** The best plan of first-fit and best-fit decreasing with each length to buy. */
+function simplest(task: Task): Bars[] {
+  const begun = reserved(task)
+  const plans = [...task.bought, undefined].flatMap((kind) =>
+    [false, true].map((isBest) => decreasing(task, begun, kind, isBest)),
   )
-  const cap = ({ size }: Kind) => worthiest(size, sizes, demand, taken).cap
-  const scale = Math.min(...bought.map((kind) => kind.cost / Math.max(1, cap(kind))))
-  const own = sum(there.map((kind) => cap(kind) * (kind.stock.count ?? 0)))
-  const need = (sum(taken.map((value, place) => value * demand[place])) - own) * scale
-  const step = bought.map(({ cost }) => cost).reduce(commonMeasure)
-  return Math.max(0, Math.ceil(need / step - 1e-6) * step)
+  const rank = (bars: Bars[]) =>
+    costOf(bars) - 1e12 * sum(bars.map(({ places, times }) => places.length * times))
+  return plans.reduce((a, b) => (rank(b) < rank(a) ? b : a))
 }
 
-function commonMeasure(a: number, b: number): number {
-  return b === 0 ? a : commonMeasure(b, a % b)
+/** The bars that are there, with as many as can be held of the pieces that no bar to buy is long enough for: the shortest of them. */
+function reserved({ sizes, demand, own, bought }: Task): Bars[] {
+  const only = sizes
+    .flatMap((size, place) =>
+      size > (bought[0]?.size ?? 0)
+        ? Array.from({ length: Math.min(demand[place], most.own) }, () => place)
+        : [],
+    )
+    .slice(-most.own)
+  const room = own.flatMap((kind) =>
+    Array.from({ length: Math.min(kind.count, only.length) }, (): Bars => ({
+      ...{ kind, places: [], free: kind.size, times: 1 },
+    })),
+  )
+  let steps = 0
+  const held = (bars: readonly Bars[], nth: number): readonly Bars[] | null => {
+    const size = sizes[only[nth]]
+    if (nth === only.length) return bars
+    const tried = new Set<number>()
+    for (const at of [...bars.keys()].sort((a, b) => bars[a].free - bars[b].free)) {
+      const { places, free } = bars[at]
+      if (free < size || tried.has(free) || steps++ > most.held) continue
+      tried.add(free)
+      const filled = { ...bars[at], places: [...places, only[nth]], free: free - size }
+      const all = held(bars.with(at, filled), nth + 1)
+      if (all) return all
+    }
+    return null
+  }
+  // The shortest leave most room, so that the most that can be held are the shortest.
+  let filled: readonly Bars[] | null = null
+  for (let nth = 0; !filled; nth++) {
+    steps = 0
+    filled = held(room, nth)
+  }
+  const spare = own.map((kind): Bars => {
+    const times = kind.count - filled.filter((bars) => bars.kind === kind).length
+    return { kind, places: [], free: kind.size, times }
+  })
+  return [...filled, ...spare.filter(({ times }) => times > 0)]
+}
+
+/**
+ * Each piece, the longest first, into the first bar that has room for it, or into the one with least room; else into a new one of
+ * `kind`, or of the shortest that is long enough. A bar is at last the shortest that holds its pieces.
+ */
+function decreasing(
+  { sizes, demand, bought }: Task,
+  begun: readonly Bars[],
+  kind: Kind | undefined,
+  isBest: boolean,
+): Bars[] {
+  let all = begun
+  for (const [place, size] of sizes.entries()) {
+    let rest =
+      demand[place] - sum(begun.map(({ places }) => places.filter((at) => at === place).length))
+    const next: Bars[] = []
+    const put = (bars: Bars) => {
+      const each = Math.min(Math.floor(bars.free / size), rest)
+      if (each === 0) return next.push(bars)
+      const times = Math.min(bars.times, Math.floor(rest / each))
+      const last = bars.times > times ? Math.min(each, rest - each * times) : 0
+      const add = (count: number, times: number) => {
+        if (times === 0 || times === Infinity) return
+        const places = [...bars.places, ...Array<number>(count).fill(place)]
+        next.push({ ...bars, places, free: bars.free - count * size, times })
+      }
+      add(each, times)
+      add(last, Math.min(last, 1))
+      add(0, bars.times - times - Math.min(last, 1))
+      return (rest -= each * times + last)
+    }
+    const order = isBest ? all.toSorted((a, b) => a.free - b.free) : all
+    for (const bars of order) put(bars)
+    const fresh = kind && kind.size >= size ? kind : bought.findLast((each) => each.size >= size)
+    if (rest > 0 && fresh) put({ kind: fresh, places: [], free: fresh.size, times: Infinity })
+    all = next
+  }
+  return all.filter(({ places }) => places.length > 0).map((bars) => shortest(bars, bought))
+}
+
+/** The same pieces from the shortest bars to buy that hold them; bars that are there stay. */
+function shortest(bars: Bars, bought: readonly Kind[]): Bars {
+  const used = bars.kind.size - bars.free
+  const kind = bars.kind.cost > 0 ? bought.findLast(({ size }) => size >= used)! : bars.kind
+  return { ...bars, kind, free: kind.size - used }
+}
+
+/** Numbers from 0 to 1 that look random and are the same for each list. */
+function mixer(): () => number {
+  let seed = 0
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * A search for a plan that buys less. Bars are taken out until the rest buys less than the best plan; then a few bars are cut anew
+ * from their pieces and the open ones, again and again, until no piece is open. A change is taken if it scores no worse than the
+ * plan before it, or than one some thousand rounds ago (Burke and Bykov, late acceptance).
+ */
+function* bettered(
+  task: Task,
+  first: readonly Bars[],
+  least: number,
+  rounds: number,
+): Generator<undefined, readonly Bars[]> {
+  const { sizes, own, bought } = task
+  const random = mixer()
+  const weight = (place: number) => sizes[place] + (sizes[place] > bought[0].size ? 1e9 : 0)
+  const spread = ({ free, kind }: Bars) => (0.3 * free * free) / kind.size
+  let best = first
+  const bars = [...first]
+  let open: readonly number[] = []
+  let [goal, cost, score] = [costOf(best), costOf(best), 0]
+  const late = Array.from({ length: most.late }, () => 0)
+  const spare = new Map(
+    own.map((kind) => [
+      kind,
+      kind.count - sum(bars.map((each) => (each.kind === kind ? each.times : 0))),
+    ]),
+  )
+  const remove = (at: number) => {
+    const { kind, times } = bars[at]
+    cost -= kind.cost
+    if (kind.cost === 0) spare.set(kind, spare.get(kind)! + 1)
+    if (times > 1) bars[at] = { ...bars[at], times: times - 1 }
+    else {
+      bars[at] = bars[bars.length - 1]
+      bars.pop()
+    }
+  }
+  const add = (each: Bars) => {
+    bars.push(each)
+    cost += each.kind.cost
+    if (each.kind.cost === 0) spare.set(each.kind, spare.get(each.kind)! - 1)
+  }
+  /** Bars for the pieces: those that are there, then such as the money is enough for. */
+  const cutAnew = (pieces: readonly number[], taken: readonly Bars[]) => {
+    const made: Bars[] = []
+    let rest = pieces
+    let money = goal - 1 - cost + sum(taken.map(({ kind }) => kind.cost))
+    const free = new Map(spare)
+    for (const { kind } of taken) if (kind.cost === 0) free.set(kind, free.get(kind)! + 1)
+    while (rest.length > 0) {
+      const least = sizes[Math.max(...rest)]
+      const there = own.filter((kind) => free.get(kind)! > 0 && kind.size >= least)
+      const kinds =
+        there.length > 0 ? there : bought.filter((kind) => kind.cost <= money && kind.size >= least)
+      if (kinds.length === 0) break
+      const kind = kinds[Math.floor(random() * kinds.length)]
+      const { places, left, room } = filled(kind.size, rest, sizes, random)
+      const bar = shortest({ kind, places, free: room, times: 1 }, bought)
+      if (kind.cost === 0) free.set(kind, free.get(kind)! - 1)
+      money -= bar.kind.cost
+      made.push(bar)
+      rest = left
+    }
+    return { made, rest }
+  }
+  for (let round = 0; round < rounds && goal > least; round++) {
+    if (round % most.slice === most.slice - 1) yield
+    if (open.length === 0) {
+      best = [...bars]
+      goal = cost
+      if (cost <= least) break
+      while (cost >= goal) {
+        const worst = bars.reduce(
+          (at, { kind, free }, nth) =>
+            kind.cost > 0 &&
+            (bars[at].kind.cost === 0 || free / kind.size > bars[at].free / bars[at].kind.size)
+              ? nth
+              : at,
+          0,
+        )
+        open = [...open, ...bars[worst].places]
+        remove(worst)
+      }
+      score = sum(open.map(weight)) - sum(bars.map(spread))
+      late.fill(score)
+    }
+    const chosen = new Set(
+      Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
+        Math.floor(random() * bars.length),
+      ),
+    )
+    const taken = bars.length > 0 ? [...chosen].map((at) => bars[at]) : []
+    const { made, rest } = cutAnew([...open, ...taken.flatMap(({ places }) => places)], taken)
+    const change =
+      sum(rest.map(weight)) - sum(open.map(weight)) + sum(taken.map(spread)) - sum(made.map(spread))
+    const at = round % late.length
+    if (change <= 0 || score + change <= late[at]) {
+      if (taken.length > 0) for (const nth of [...chosen].sort((a, b) => b - a)) remove(nth)
+      for (const each of made) add(each)
+      open = rest
+      score += change
+    }
+    late[at] = score
+  }
+  return open.length === 0 ? bars : best
+}
+
+/** Pieces for a bar so that little is free, and those that are left: the longest first in half of all cases, else in a mixed order. */
+function filled(
+  size: number,
+  pieces: readonly number[],
+  sizes: readonly number[],
+  random: () => number,
+) {
+  const order = [...pieces]
+  const swap = (a: number, b: number) => {
+    ;[order[a], order[b]] = [order[b], order[a]]
+  }
+  for (let nth = order.length - 1; nth > 0; nth--) swap(nth, Math.floor(random() * (nth + 1)))
+  if (random() < 0.5) swap(0, order.indexOf(Math.min(...order)))
+  const taken: number[] = []
+  let best: number[] = []
+  let room = size
+  let steps = 0
+  const search = (nth: number, free: number) => {
+    if (free < room) {
+      room = free
+      best = [...taken]
+    }
+    if (nth === order.length || room === 0 || steps++ > most.steps) return
+    const next = free - sizes[order[nth]]
+    if (next >= 0) {
+      taken.push(nth)
+      search(nth + 1, next)
+      taken.pop()
+    }
+    search(nth + 1, free)
+  }
+  search(0, size)
+  const isTaken = new Set(best)
+  return {
+    room,
+    places: best.map((nth) => order[nth]),
+    left: order.filter((_, nth) => !isTaken.has(nth)),
+  }
 }
 
 /**
@@ -308,9 +383,11 @@ function withMarks(
   const open = wanted.map((piece) => ({ ...piece })).sort((a, b) => b.length - a.length)
   const places = open.map((piece) => sizes.indexOf(sizeOf(piece)))
   const patterns = new Map<string, Pattern>()
-  for (const { kind, counts, times } of bars.toSorted((a, b) => b.times - a.times)) {
+  for (const { kind, places: cut, times } of bars.toSorted((a, b) => b.times - a.times)) {
     const { stock } = kind
-    const free = kind.size - sum(sizes.map((size, place) => size * counts[place]))
+    const counts = sizes.map(() => 0)
+    for (const place of cut) counts[place]++
+    const free = kind.size - sum(cut.map((place) => sizes[place]))
     for (let left = times; left > 0;) {
       const more = [...counts]
       const taken = open.flatMap((piece, nth) => {

@@ -1,36 +1,23 @@
-import { LONGEST_WORDS, type SizeLine } from "../inquiry/list/line"
+import { lineText, LONGEST_WORDS, type InquiryLine, type SizeLine } from "../inquiry/list/line"
+import type { Message } from "../kit/sending/texts"
 import type { CuttingWords } from "../kit/words/catalogue"
 import { csvText, fixedFigure, indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"
 import { sectionProperties } from "../steel/section/properties"
-import { roundedUp, sum, type Pattern, type Piece, type Plan, type Stock } from "./plan"
-import type { CutSection } from "./typed"
+import { sum } from "./bound"
+import type { Pattern, Piece, Plan, Stock } from "./plan"
+import { rowFields, type CutSection, type ReadRow } from "./typed"
 
 /** A section with the bars that it can be cut from. */
 export interface Part {
   readonly section: CutSection
-  readonly choices: readonly (readonly Stock[])[]
-}
-
-/** A section with the plan that was chosen, and the bars it was made for. */
-export interface Planned {
-  readonly section: CutSection
-  readonly plan: Plan
   readonly stocks: readonly Stock[]
-  readonly kerf: number
 }
 
-/** Each length to buy alone, then all together, with the bars that are there. */
-export function choicesOf(bought: readonly Stock[], there: readonly Stock[]): Stock[][] {
-  const sets = bought.length === 1 ? [bought] : [...bought.map((stock) => [stock]), bought]
-  return sets.map((set) => [...set, ...there])
-}
-
-/** The place of the plan that leaves fewest pieces, then buys least, then needs fewest lengths. */
-export function bestOf(plans: readonly Plan[]): number {
-  const ranks = plans.map(({ left, bought }) => countOf(left) * 1e9 + bought)
-  return ranks.indexOf(Math.min(...ranks))
+/** A section with its plan. */
+export interface Planned extends Part {
+  readonly plan: Plan
 }
 
 export function countOf(pieces: readonly Piece[]): number {
@@ -56,45 +43,25 @@ function kgOf(size: Size, mm: number): number {
   return (size.mass * mm) / 1000
 }
 
+/** kg of the bars to buy, as they are shown for each section, so that the sum is that of what is read. */
+export function kgToBuy(planned: readonly Planned[]): number {
+  return sum(planned.map(({ section, plan }) => roundedKg(kgOf(section.size, plan.bought))))
+}
+
 /** "A1 2,450 × 2", "2,450" */
 function pieceText({ mark, length, count }: Piece): string {
   const times = count === 1 ? "" : `\u00a0×\u00a0${count}`
   return `${mark ? `${mark} ` : ""}${indianFigure(length, 1)}${times}`
 }
 
-/** What each choice of bars would need: "6 m: 14 bars, 1,605 kg". None if there is only one. */
-export function choiceTexts(
-  choices: Part["choices"],
-  plans: readonly Plan[],
-  size: Size,
-  words: CuttingWords,
-): string[] {
-  const texts = plans.map((plan, place) => {
-    const bought = choices[place].filter(({ count }) => count === null)
-    const lengths = bought.map(({ length }) => barText(length, words)).join(words.plus)
-    const bars = words.bars(sum([...barsOf(plan).values()]))
-    const left = countOf(plan.left)
-    return `${lengths}: ${left > 0 ? words.withoutPieces(left) : `${bars}, ${words.kg(kgFigure(kgOf(size, plan.bought)))}`}`
-  })
-  return texts.length > 1 ? texts : []
-}
-
 /** What a plan says: what is bought, whether less would do, what is left of the bars, and what it cannot cut. */
-export function planText(
-  { section: { size, pieces }, plan, stocks, kerf }: Planned,
-  words: CuttingWords,
-) {
-  const { bought, least, patterns, left } = plan
+export function planText({ section: { size }, plan, stocks }: Planned, words: CuttingWords) {
+  const { bought, least, patterns, left, isFinal } = plan
   const bars = [...barsOf(plan)]
-  const count = sum(bars.map(([, many]) => many))
   const used = sum(patterns.map(({ stock, bars: many }) => stock.length * many))
   const cut = sum(
     patterns.flatMap((each) => each.pieces.map((one) => one.length * one.count * each.bars)),
   )
-  const [{ length }, ...others] = stocks
-  const rounded = others.length === 0 ? roundedUp(pieces, length, kerf) : null
-  const leastText =
-    others.length === 0 ? words.bars(least / length) : words.metres(indianFigure(least / 1000, 3))
   const longest = Math.max(...stocks.map((stock) => stock.length))
   const named = (isLonger: boolean) =>
     left
@@ -105,9 +72,9 @@ export function planText(
     bought: bars.map(([mm, many]) => words.barsOf(many, barText(mm, words))).join(words.plus),
     kg: words.kg(kgFigure(kgOf(size, bought))),
     sentences: [
-      bought > 0 && (bought === least ? words.best : words.notBest(leastText)),
-      rounded !== null &&
-        (rounded > count ? words.insteadOf(words.bars(count), String(rounded)) : words.asRounded),
+      !isFinal && words.searching,
+      bought > 0 && bought === least && words.best,
+      isFinal && bought > least && words.notBest(words.metres(indianFigure(least / 1000, 3))),
       used > cut &&
         words.offcuts(
           words.metres(indianFigure((used - cut) / 1000, 2)),
@@ -169,8 +136,27 @@ export function totals(
   return more > 0 ? rows : rows.toSpliced(1, 1)
 }
 
+/** Whether each bar to buy can be cut at 6 m before it is loaded, and still gives its pieces. `kerf` in mm. */
+export function canBeHalved(planned: readonly Planned[], kerf: number): boolean {
+  const half = 6000 + kerf
+  return planned.every(({ plan }) =>
+    plan.patterns.every(({ stock, pieces }) => {
+      if (stock.count !== null || stock.length <= 6000) return true
+      const each = pieces.flatMap(({ length, count }) => Array<number>(count).fill(length + kerf))
+      const sums = each.reduce(
+        (known, piece) => {
+          const more = [...known].map((one) => one + piece).filter((one) => one <= half)
+          return new Set([...known, ...more])
+        },
+        new Set([0]),
+      )
+      return sum(each) - Math.max(...sums) <= Math.min(half, stock.length - 6000)
+    }),
+  )
+}
+
 /** The bars to buy as lines of the inquiry list, with the marks they are for. */
-export function inquiryLines(planned: readonly Planned[], words: CuttingWords): SizeLine[] {
+export function barLines(planned: readonly Planned[], words: CuttingWords): SizeLine[] {
   return planned.flatMap(({ section: { size }, plan }) =>
     [...barsOf(plan)].map(([length, amount]): SizeLine => {
       const from = plan.patterns.filter(
@@ -185,33 +171,74 @@ export function inquiryLines(planned: readonly Planned[], words: CuttingWords): 
   )
 }
 
-/** The cutting list as text for WhatsApp and e-mail. Its first part has the link. */
-export function cuttingText(
+/** What a line says but for its number and rate, which the buyer may change. */
+export function goodsOf(line: InquiryLine): string {
+  return line.kind === "size"
+    ? lineText({ ...line, quantity: { ...line.quantity, amount: 1 }, text: undefined })
+    : ""
+}
+
+/** A row that is not planned, as typed: "A1 | ISMC 100 | 250 0 | 40". */
+export function typedText({ row }: ReadRow, size?: string): string {
+  return rowFields.map((field) => (field === "section" && size) || row[field] || "–").join(" | ")
+}
+
+/** The cutting list as a message: what to buy, then the rows that are not planned, as typed, and each bar. */
+export function cuttingMessage(
   planned: readonly Planned[],
+  faulty: readonly ReadRow[],
   sums: readonly (readonly [string, string])[],
   link: string,
   words: CuttingWords,
-): string {
-  const sections = planned.map((each) => {
-    const { plan, section } = each
+): Message {
+  const buy = planned.flatMap((each) => {
     const { bought, kg, faults } = planText(each, words)
-    const buy = bought ? `${words.plan}: ${bought}, ${kg}` : words.nothingToBuy
-    const cuts = plan.patterns.map((one) => patternText(one, section.size, words).join(": "))
-    return [sizeName(section.size, words), buy, ...cuts, ...faults].join("\n")
+    const name = sizeName(each.section.size, words)
+    return [`${name}: ${bought ? `${bought}, ${kg}` : words.nothingToBuy}`, ...faults]
   })
-  const below = sums.map((each) => each.join(": ")).join("\n")
-  return [`${words.heading}\n${link}`, ...sections, below].join("\n\n").replaceAll("\u00a0", " ")
-}
-
-/** The plans as CSV: a row for each mark in each kind of bar. */
-export function cuttingCsv(planned: readonly Planned[], words: CuttingWords): string {
-  const rows = planned.flatMap(({ section: { size }, plan }) =>
-    plan.patterns.flatMap(({ stock, bars, pieces, offcut }) =>
-      pieces.map(({ mark, length, count }) => [
-        ...[sizeName(size, words).replaceAll("\u00a0", " "), stock.length, bars],
-        ...[mark, length, count, offcut, roundedKg(kgOf(size, offcut), 1)],
-      ]),
+  const cuts = planned.flatMap(({ section: { size }, plan }) =>
+    plan.patterns.map(
+      (one) => `${sizeName(size, words)}: ${patternText(one, size, words).join(": ")}`,
     ),
   )
-  return csvText([Object.values(words.columns), ...rows])
+  return {
+    head: [words.heading, ...sums.map((each) => each.join(": ")), ...buy],
+    items: [...faulty.map((row) => `${words.notPlanned}: ${typedText(row)}`), ...cuts],
+    link,
+  }
+}
+
+/** The plans as CSV: a row for each mark in each kind of bar, then what is not planned. */
+export function cuttingCsv(
+  planned: readonly Planned[],
+  faulty: readonly ReadRow[],
+  words: CuttingWords,
+): string {
+  const rows = planned.flatMap(({ section: { size }, plan }) => {
+    const name = sizeName(size, words).replaceAll("\u00a0", " ")
+    const cut = plan.patterns.flatMap(({ stock, bars, pieces, offcut }) =>
+      pieces.map(({ mark, length, count }) => [
+        ...[name, stock.length, bars],
+        ...[mark, length, count, offcut, roundedKg(kgOf(size, offcut), 1)],
+      ]),
+    )
+    const left = plan.left.map(({ mark, length, count }) => [
+      name,
+      words.notPlanned,
+      "",
+      mark,
+      length,
+      count,
+    ])
+    return [...cut, ...left]
+  })
+  const typed = faulty.map(({ row }) => [
+    row.section,
+    words.notPlanned,
+    "",
+    row.mark,
+    row.length,
+    row.count,
+  ])
+  return csvText([Object.values(words.columns), ...rows, ...typed])
 }

@@ -44,6 +44,7 @@ test.each([
   ["-5", "The length of a piece must be between 0.01 and 30 m."],
   ["1e9", "The length of a piece must be between 0.01 and 30 m."],
   ["5 kg", "“5 kg” is not a number."],
+  ["21/2 ft", "“21/2” can mean 10.5 or 2 1/2. Enter the one you mean."],
 ])("a length of “%s” gets a sentence", (text, sentence) => {
   expect(said(readLength(text))).toBe(sentence)
 })
@@ -62,24 +63,23 @@ test.each([
   expect(said(readCount(text))).toBe(read)
 })
 
-test("bars to buy are lengths, and bars that are there have their number in front", () => {
-  const bought = [
-    { length: 6000, count: null },
-    { length: 12000, count: null },
-  ]
-  expect(readBars("6 m, 12 m, 6000 mm", false)).toEqual(bought)
-  expect(readBars("2 x 4.5 m, 3200; 3 nos 20 ft", true)).toEqual([
-    { length: 4500, count: 2 },
-    { length: 3200, count: 1 },
-    { length: 6096, count: 3 },
-  ])
-  expect(said(readBars("6 m, long", false))).toBe("“long” is not a number.")
-  const settings = { ...newList, bars: "1,2,3,4,5", kerf: "-1", connections: "2.5 %" }
-  expect(Object.values(typed.readSettings(settings)).map(said)).toEqual([
-    "Enter at most 4 lengths of bars.",
-    "Enter a figure from 0 to 20.",
-    2.5,
-  ])
+test.each<[string, boolean, unknown]>([
+  ["6 m, 12 m, 6000 mm", false, [6000, 12000]],
+  ["6,000, 12,000", false, [6000, 12000]],
+  ["6,100", false, [6100]],
+  ["", false, "Enter at least one length of bars."],
+  [" , ;", false, "Enter at least one length of bars."],
+  ["6 m, long", false, "“long” is not a number."],
+  ["1,2,3,4,5", false, "Enter at most 4 lengths of bars."],
+  ["2 x 4.5 m, 3200; 3 nos 20 ft", true, ["2 × 4500", "1 × 3200", "3 × 6096"]],
+  ["3200, 3200, 3200", true, ["3 × 3200"]],
+  ["1 x 3200,1 x 3200", true, ["2 × 3200"]],
+  ["2 x 4,500", true, ["2 × 4500"]],
+])("bars “%s”", (text, areThere, expected) => {
+  const read = readBars(text, areThere)
+  const shownBars = (bars: Exclude<typeof read, (...all: never[]) => unknown>) =>
+    bars.map(({ length, count }) => (count === null ? length : `${count} × ${length}`))
+  expect(typeof read === "function" ? said(read) : shownBars(read)).toEqual(expected)
 })
 
 const row = (own: Partial<TypedRow>): TypedRow => ({
@@ -102,38 +102,62 @@ test("what is wrong with a row is said, and an empty row is none", () => {
   expect(fault({ ...newRow, length: " " })).toBeUndefined()
 })
 
-test("a row without section has that of the row above; rows of one section are planned together", () => {
-  const rows = ["square", "", "angle", "", "square"].map((section, nth) =>
+test("rows of one section are planned together; removing a row changes no other", () => {
+  const rows = ["square", "angle", "square"].map((section, nth) =>
     row({ section, mark: `M${nth}` }),
   )
   const read = typed.readRows(rows, (section) => [section === "angle" ? angle : square])
   const sections = typed.sectionsOf(read)
   expect(sections.map(({ size, pieces }) => [size.id, pieces.map(({ mark }) => mark)])).toEqual([
-    [square.id, ["M0", "M1", "M4"]],
-    [angle.id, ["M2", "M3"]],
+    [square.id, ["M0", "M2"]],
+    [angle.id, ["M1"]],
   ])
+  expect(typed.readRows(rows.slice(1), () => [square]).map((each) => each.row)).toEqual(
+    rows.slice(1),
+  )
 })
 
-const shown = (text: string) =>
-  typed.readTable(text).map(({ mark, section, length, count }) => [mark, section, length, count])
+const one = ["A1", "ISMC 100", "2500", "4"]
 
-test("columns are known by their heads, with the unit of the length", () => {
-  const text =
-    "Sr No\tQty\tLength (m)\tSection\tPiece Mark\n1\t4\t2.45\tISMC 100\tC1\n2\t6\t1.2\t\tC2"
-  expect(shown(text)).toEqual([
-    ["C1", "ISMC 100", "2.45 m", "4"],
-    ["C2", "ISMC 100", "1.2 m", "6"],
-  ])
-})
-
-test("without heads the columns are mark, section, length and number", () => {
-  expect(shown("A1\tISA 50x50x5\t1180\t24")).toEqual([["A1", "ISA 50x50x5", "1180", "24"]])
-  expect(shown("A1, ISMB 200, 2450 mm, 2")).toEqual([["A1", "ISMB 200", "2450 mm", "2"]])
-  expect(shown("ISMB 200; 2450; 2")).toEqual([["", "ISMB 200", "2450", "2"]])
-  expect(shown("1\tA1\tISMB 200\t2450\t2\tgalvanized")).toEqual([["A1", "ISMB 200", "2450", "2"]])
-  expect(shown("मार्क\tसेक्शन\tलंबाई (मिमी)\tनग\nC1\tISMC 100\t2450\t8")).toEqual([
-    ["C1", "ISMC 100", "2450 mm", "8"],
-  ])
+test.each([
+  ["A1\tISMC 100\t2500\t4", [one]],
+  ["A1, ISMB 200, 2,450 mm, 2", [["A1", "ISMB 200", "2,450 mm", "2"]]],
+  [
+    "A1,ISMC 100,450,4\nA2,ISMC 100,2500,120",
+    [
+      ["A1", "ISMC 100", "450", "4"],
+      ["A2", "ISMC 100", "2500", "120"],
+    ],
+  ],
+  ['A1\t"ISMC 100\n(IS 2062)"\t2500\t4', [["A1", "ISMC 100 (IS 2062)", "2500", "4"]]],
+  ['A1,"ISMC 100, primer",2500,4', [["A1", "ISMC 100, primer", "2500", "4"]]],
+  ["101\tISMC 100\t2500\t4\t", [["101", "ISMC 100", "2500", "4"]]],
+  ["101\tISMC 100\t2500\t4\tgalvanized", [["101", "ISMC 100", "2500", "4"]]],
+  ["1\tA1\tISMC 100\t2500\t4\tgalvanized", [one]],
+  ["ISMC 100; 2500; 4", [["", "ISMC 100", "2500", "4"]]],
+  ["A1\tISMC 100\t4\t2500\nA2\tISMC 100\t6\t1180", [one, ["A2", "ISMC 100", "1180", "6"]]],
+  ["Part\tProfile\tNo.\tLength\nA1\tISMC 100\t4\t2500", [one]],
+  [
+    "Item\tDescription\tQty\tLength (mm)\nA1\tISMC 100\t4\t2500",
+    [["A1", "ISMC 100", "2500 mm", "4"]],
+  ],
+  [
+    "Mk. No.\tSection\tNos.\tLength (m)\nA1\tISMC 100\t4\t2.5\nTotal\t\t4",
+    [["A1", "ISMC 100", "2.5 m", "4"]],
+  ],
+  [
+    "Sr No\tQty\tLength (m)\tSection\tPiece Mark\n1\t4\t2.45\tISMC 100\tC1\n2\t6\t1.2\t\tC2",
+    [
+      ["C1", "ISMC 100", "2.45 m", "4"],
+      ["C2", "ISMC 100", "1.2 m", "6"],
+    ],
+  ],
+  ["मार्क\tसेक्शन\tलंबाई (मिमी)\tनग\nC1\tISMC 100\t2450\t8", [["C1", "ISMC 100", "2450 mm", "8"]]],
+])("pasted rows come out right: %j", (text, expected) => {
+  const rows = typed.readTable(text)
+  expect(rows.map(({ mark, section, length, count }) => [mark, section, length, count])).toEqual(
+    expected,
+  )
 })
 
 test("a list comes back whole from its link, whatever was typed", () => {
@@ -150,6 +174,47 @@ test("a link that is cut short, longer than the list, newer or none is known as 
   expect(readListText(list(2).slice(0, -12))?.isWhole).toBe(false)
   const long = readListText(list(typed.most.rows + 1))
   expect([long?.rows.length, long?.isWhole]).toEqual([typed.most.rows, false])
-  expect(readListText(list(2).replace("cut=1", "cut=2"))?.isWhole).toBe(false)
+  expect(readListText(list(2).replace("cut=2", "cut=3"))?.isWhole).toBe(false)
   expect(["", "main", "%E0%A4%A"].map(readListText)).toEqual([null, null, null])
+})
+
+test("a link cut at every place, or with any value replaced, is read or refused, and never throws", () => {
+  const rows = [row({ mark: "A1" }), row({ section: "ISMC 100", length: `10'6"` })]
+  const text = typed.listText({ ...newList, rows, there: { [square.id]: "2 x 4.5 m", b: "3200" } })
+  const readWhole = (link: string) => {
+    const list = readListText(link)
+    if (!list) return null
+    const settings = [
+      ...Object.values(typed.readSettings(list)),
+      ...Object.values(list.there).map((own) => readBars(own, true)),
+    ]
+    const all = typed.readRows(list.rows, () => [square])
+    for (const read of [...settings, ...all.flatMap(({ fault }) => fault?.say ?? [])])
+      if (typeof read === "function") expect(said(read)).toEqual(expect.any(String))
+    return list
+  }
+  for (let end = 0; end < text.length; end++)
+    expect(readWhole(text.slice(0, end))?.isWhole ?? false).toBe(false)
+  const bad = [
+    "",
+    "null",
+    "-1",
+    "1e9",
+    "__proto__",
+    "हिन्दी",
+    "x".repeat(20_000),
+    ",",
+    "0",
+    "\t",
+    "%",
+  ]
+  const params = [...new URLSearchParams(text)]
+  params.forEach(([key], place) => {
+    for (const value of bad)
+      readWhole(new URLSearchParams(params.with(place, [key, value])).toString())
+  })
+  expect(readWhole(text.replace("cut=2", "cut=1"))?.isWhole).toBe(true)
+  expect(readWhole("cut=1&row=A%09ISMC+100%092%091&row=B%09%093%091&end=2")?.rows[1].section).toBe(
+    "ISMC 100",
+  )
 })

@@ -1,4 +1,4 @@
-import { cellsOf, tableOf } from "../reader/table"
+import { tableOf } from "../reader/table"
 import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"
@@ -74,20 +74,26 @@ export function readShare(
   return value >= 0 && value <= limit ? value : (words) => words.between0(limit)
 }
 
-/** Bars that are bought, or with "2 x" in front of a length that are there. All, or what is wrong with the first that is faulty. */
+/** Between lengths; a comma with three figures behind it is part of one: "6,000, 12,000". */
+const BETWEEN = /[;\n]|\band\b|,\s+|,(?!\d{3}(?!\d))/
+
+/**
+ * Bars that are bought, or with "2 x" in front of a length that are there. All, or what is wrong with the first that is faulty. Those
+ * of one length add up.
+ */
 export function readBars(typed: string, areThere: boolean): readonly Stock[] | CuttingSentence {
-  const bars = new Map<string, Stock>()
-  for (const part of typed.split(/[,;\n]|\band\b/).filter((text) => text.trim())) {
+  const counts = new Map<number, number>()
+  for (const part of typed.split(BETWEEN).filter((text) => text.trim())) {
     const [, times = "1", text] = /^\s*(?:(\d+)\s*(?:[x×*]|nos\.?(?: of)?)\s*)?(.*)$/i.exec(part)!
-    const length = readLength(text)
-    const count = areThere ? readCount(times) : null
+    const [length, count] = [readLength(text), readCount(times)]
     if (typeof length === "function") return length
     if (typeof count === "function") return count
-    bars.set(areThere ? part : String(length), { length, count })
+    counts.set(length, (counts.get(length) ?? 0) + count)
   }
-  return bars.size > most.lengths && !areThere
+  if (!areThere && counts.size === 0) return (words) => words.barsMissing
+  return counts.size > most.lengths && !areThere
     ? (words) => words.tooManyLengths(most.lengths)
-    : [...bars.values()]
+    : [...counts].map(([length, count]) => ({ length, count: areThere ? count : null }))
 }
 
 /** What is sold and typed for all sections, each as read or with what is wrong with it. */
@@ -102,9 +108,6 @@ export function readSettings({ bars, kerf, connections }: TypedList) {
 /** A row with its pieces, or what is wrong with it. Neither for an empty row. */
 export interface ReadRow {
   readonly row: TypedRow
-  /** The section of the rows above, which an empty one repeats. */
-  readonly above: string
-  readonly section: string
   /** What the section can mean. */
   readonly sizes: readonly Size[]
   readonly piece?: Piece & { readonly size: Size }
@@ -116,24 +119,22 @@ export function readRows(
   rows: readonly TypedRow[],
   read: ((section: string) => readonly Size[]) | undefined,
 ): ReadRow[] {
-  let section = ""
   return rows.map((row) => {
-    const above = section
-    section = row.section.trim() || above
-    const isRead = read && rowFields.some((field) => row[field].trim() !== "")
-    const sizes = (isRead && section && read(section)) || []
-    const own = { row, above, section, sizes }
-    return isRead ? { ...own, ...readRow(own) } : own
+    if (!read || isEmpty(row)) return { row, sizes: [] }
+    const section = row.section.trim()
+    const sizes = section ? read(section) : []
+    const [length, count] = [readLength(row.length), readCount(row.count)]
+    const fault = (field: RowField, say: CuttingSentence) => ({ row, sizes, fault: { field, say } })
+    const say = sectionFault(section, sizes)
+    if (say) return fault("section", say)
+    if (typeof length === "function") return fault("length", length)
+    if (typeof count === "function") return fault("count", count)
+    return { row, sizes, piece: { mark: row.mark.trim(), length, count, size: sizes[0] } }
   })
 }
 
-function readRow({ row, section, sizes }: ReadRow): Pick<ReadRow, "piece" | "fault"> {
-  const [length, count] = [readLength(row.length), readCount(row.count)]
-  const say = sectionFault(section, sizes)
-  if (say) return { fault: { field: "section", say } }
-  if (typeof length === "function") return { fault: { field: "length", say: length } }
-  if (typeof count === "function") return { fault: { field: "count", say: count } }
-  return { piece: { mark: row.mark.trim(), length, count, size: sizes[0] } }
+export function isEmpty(row: TypedRow): boolean {
+  return rowFields.every((field) => row[field].trim() === "")
 }
 
 function sectionFault(typed: string, [size, ...others]: readonly Size[]): CuttingSentence | null {
@@ -154,41 +155,76 @@ export function sectionsOf(rows: readonly ReadRow[]): CutSection[] {
   return [...sections.values()]
 }
 
-/** Rows pasted from a spreadsheet or typed: "A1, ISMC 100, 2500, 4". The columns are those its header names, else in this order. */
+/**
+ * Rows pasted from a spreadsheet or typed: "A1, ISMC 100, 2500, 4". The columns are those its header names, else in this order; if
+ * all lengths are whole metres and all numbers large, length and number stand the other way round. A cell that is left empty below a
+ * section means the same section; a row of totals is none.
+ */
 export function readTable(text: string): TypedRow[] {
-  let table: ReturnType<typeof tableOf> = null
+  let columns: readonly Column[] | null = null
   let section = ""
-  return text.split(/\r?\n/).flatMap((line): TypedRow[] => {
-    const header = tableOf(line)
-    table = header ?? table
-    if (header || line.trim() === "") return []
-    const cells = cellsOf(
-      line,
-      table?.border ?? borders.find((sign) => sign.test(line.trim())) ?? /\n/,
-    )
-    const row = rowOf(table ? placesOf(table).map((place) => cells[place]) : unnamed(cells))
-    // A cell that is left empty below a section means the same section.
+  const rows = cellsIn(text).flatMap((cells): TypedRow[] => {
+    const header = tableOf(cells.join("\t"))
+    columns = header?.columns ?? columns
+    if (header || /^(grand |sub ?)?total\b/i.test(cells.find(Boolean) ?? "total")) return []
+    const row = rowOf(columns ? placesOf(columns).map((place) => cells[place]) : unnamed(cells))
     section = row.section || section
-    const unit = table?.columns.find(({ role }) => role === "length")?.unit ?? ""
+    const unit = columns?.find(({ role }) => role === "length")?.unit ?? ""
     const length = readNumber(row.length) === null ? row.length : `${row.length} ${unit}`.trim()
     return [{ ...row, section, length }]
   })
+  const isTurned = rows.every(
+    ({ length, count }) => /^[1-9]\d?$/.test(length) && /^\d{3,}$/.test(count),
+  )
+  return columns || !isTurned
+    ? rows
+    : rows.map((row) => ({ ...row, length: row.count, count: row.length }))
 }
 
-const borders = [/\t/, /\|/, /;/, /,(?!\d{3}\b)|, /, / {2,}/]
+interface Column {
+  readonly name: string
+  readonly role: string
+  readonly unit: string | null
+}
+
+/** The cells of each line. Those in quotes can hold the border and line breaks. */
+function cellsIn(text: string): string[][] {
+  const borders = [/\t/g, /\|/g, /;/g, /, +/g, /,/g, / {2,}/g]
+  const bare = text.trim().replace(/"[^"]*"/g, "")
+  const border = borders.find((sign) => bare.search(sign) >= 0) ?? /\n/g
+  const { source } = border
+  const quoted = new RegExp(
+    `(^|\\n|${source})[ ]*"((?:[^"]|"")*)"(?=[ ]*(?:${source}|\\r?\\n|$))`,
+    "g",
+  )
+  const whole = text.replace(quoted, (_, before: string, cell: string) => {
+    const line = cell.replaceAll('""', '"').replace(/[\r\n]+/g, " ")
+    return before + line.replace(border, (sign) => "\0".repeat(sign.length))
+  })
+  const lines = whole.split(/[\r\n]+/).filter((line) => line.trim())
+  return lines.map((line) => {
+    const cells = line.split(border).map((cell) => cell.replaceAll("\0", ",").trim())
+    return cells.slice(0, cells.findLastIndex(Boolean) + 1)
+  })
+}
 
 /** The columns of a table in the order of the fields. */
-function placesOf({ columns }: NonNullable<ReturnType<typeof tableOf>>): number[] {
-  const mark = columns.findIndex(({ name }) => /mark|tag|\bpos|मार्क/i.test(name))
-  const of = (role: string) =>
-    columns.findIndex((each, place) => each.role === role && place !== mark)
-  return [mark, of("text"), of("length"), of("quantity")]
+function placesOf(columns: readonly Column[]): number[] {
+  const named = (pattern: RegExp) => columns.findIndex(({ name }) => pattern.test(name))
+  const of = (role: string) => columns.findIndex((each) => each.role === role)
+  const marks = /mark|tag|\bmk\b|\bpos|मार्क/i
+  const sections = /section|profile|size|description|material|सेक्शन|साइज़/i
+  const known = named(sections)
+  const mark = [marks, /part|item|piece|name/i].map(named).find((at) => at >= 0 && at !== known)
+  const other = columns.findIndex(({ role }, at) => role === "text" && at !== mark)
+  return [mark ?? -1, known < 0 ? other : known, of("length"), of("quantity")]
 }
 
 /** Mark, section, length, number; without the mark if there are only three cells, with the number of the line in front if five. */
 function unnamed(cells: readonly string[]): readonly string[] {
   if (cells.length === 3) return ["", ...cells]
-  return cells.length > 4 && /^\d+\.?$/.test(cells[0]) ? cells.slice(1) : cells
+  const isNumbered = /^\d+\.?$/.test(cells[0]) && readFigure(cells[2] ?? "") === null
+  return cells.length > 4 && isNumbered ? cells.slice(1) : cells
 }
 
 function rowOf([mark = "", section = "", length = "", count = ""]: readonly (
@@ -202,7 +238,7 @@ function rowOf([mark = "", section = "", length = "", count = ""]: readonly (
 export function listText({ rows, there, bars, kerf, connections }: TypedList): string {
   const own = Object.entries(there).filter(([, text]) => text.trim())
   return new URLSearchParams([
-    ["cut", "1"],
+    ["cut", "2"],
     ...Object.entries({ bars, kerf, connections }),
     ...own.map((each) => ["there", each.join("\t")]),
     ...rows.map((row) => ["row", rowFields.map((field) => row[field]).join("\t")]),
@@ -213,17 +249,27 @@ export function listText({ rows, there, bars, kerf, connections }: TypedList): s
 /** The list in a text; null if it is none. `isWhole` is false if a part is missing, or of a newer version. Never throws. */
 export function readListText(text: string): (TypedList & { readonly isWhole: boolean }) | null {
   const params = new URLSearchParams(text)
-  if (!params.has("cut")) return null
-  const rows = params.getAll("row").map((row) => rowOf(row.split("\t")))
+  const version = params.get("cut")
+  if (version === null) return null
+  const typed = params.getAll("row").map((row) => rowOf(row.split("\t")))
+  // In the first version a row without section had that of the row above.
+  let above = ""
+  const rows = typed.map((row) => {
+    above = row.section.trim() ? row.section : above
+    return version === "1" && !isEmpty(row) ? { ...row, section: above } : row
+  })
   const { bars, kerf, connections } = { ...newList, ...Object.fromEntries(params) }
+  const there = params.getAll("there").flatMap((each) => {
+    const [id, own] = each.split("\t")
+    return own === undefined ? [] : [[id, own] as const]
+  })
   return {
     ...{ rows: rows.slice(0, most.rows), bars, kerf, connections },
-    there: Object.fromEntries(
-      params.getAll("there").map((each) => each.split("\t") as [string, string]),
-    ),
+    there: Object.fromEntries(there),
     isWhole:
-      params.get("cut") === "1" &&
+      /^[12]$/.test(version) &&
       params.get("end") === String(rows.length) &&
+      there.length === params.getAll("there").length &&
       rows.length <= most.rows,
   }
 }

@@ -5,32 +5,39 @@ import type { Part } from "./sheet"
 /** Milliseconds of planning between two looks at what the visitor does. */
 const SLICE = 20
 
-const none: ReadonlyMap<string, readonly Plan[]> = new Map()
+const none: ReadonlyMap<string, Plan | null> = new Map()
 
-/** The plans of each part, one for each choice of bars, made in slices so that the page answers meanwhile; undefined until then. */
+/**
+ * The plan of each part, made in slices so that the page answers meanwhile: undefined until there is one, then each better one; null if
+ * none could be made.
+ */
 export function usePlans(parts: readonly Part[], kerf: number) {
   const [plans, setPlans] = React.useState(none)
-  const keys = parts.map(({ section, choices }) => JSON.stringify([section.pieces, choices, kerf]))
+  const keys = parts.map(({ section, stocks }) => JSON.stringify([section.pieces, stocks, kerf]))
   const wanted = keys.join()
   const make = React.useEffectEvent(async (signal: AbortSignal) => {
-    const made = new Map<string, readonly Plan[]>()
+    const made = new Map([...plans].filter(([key, plan]) => keys.includes(key) && plan?.isFinal))
     let until = performance.now() + SLICE
-    for (const [place, { section, choices }] of parts.entries()) {
-      const own: Plan[] = []
-      for (const stocks of plans.has(keys[place]) ? [] : choices) {
-        const steps = planning(section.pieces, stocks, kerf)
-        let step = steps.next()
-        for (; !step.done; step = steps.next()) {
+    for (const [place, { section, stocks }] of parts.entries()) {
+      if (made.has(keys[place])) continue
+      const put = (plan: Plan | null) => {
+        made.set(keys[place], plan)
+        setPlans(new Map(made))
+      }
+      try {
+        for (const steps = planning(section.pieces, stocks, kerf); ;) {
+          const { value, done } = steps.next()
+          if (value) put(value)
+          if (done) break
           if (performance.now() < until) continue
           await new Promise((resolve) => setTimeout(resolve))
           if (signal.aborted) return
           until = performance.now() + SLICE
         }
-        own.push(step.value)
+      } catch {
+        put(null)
       }
-      made.set(keys[place], plans.get(keys[place]) ?? own)
     }
-    setPlans(made)
   })
   React.useEffect(() => {
     const ended = new AbortController()

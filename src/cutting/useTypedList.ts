@@ -1,37 +1,57 @@
 import * as React from "react"
-import { savedText, useSavedText } from "../kit/hooks/storage"
+import { saveText, savedText, useSavedText } from "../kit/hooks/storage"
+import { packed, useMade } from "../kit/sending/pack"
 import { listText, newList, readListText, type TypedList } from "./typed"
 
 const KEY = "cutting-list"
 
+/** In front of a packed list in the address. */
+export const PACKED = "#z="
+
+/** The address with a list packed; as it is where the browser cannot. Never rejects. */
+const shortLink = (link: string) =>
+  packed(link.slice(link.indexOf("#") + 1)).then(
+    (text) => link.replace(/#.*/, PACKED + text),
+    () => link,
+  )
+
 /**
  * The list as typed, kept in this browser. A list in the address becomes the visitor's own when he changes it, if he has none; else
- * it lasts with the tab, and his own stays.
+ * it lasts with the tab, and his own stays. What cannot be stored stays in the address.
  *
- * @param hash the fragment of the page's address
+ * @param hash the fragment of the page's address, unpacked
  */
 export function useTypedList(hash: string) {
-  const [opened] = React.useState(() => readListText(hash.slice(1).replace(/\s+/g, "")))
+  const [opened, setOpened] = React.useState(() => readListText(hash.slice(1).replace(/\s+/g, "")))
   const [isOther] = React.useState(() => {
     const own = readListText(savedText("localStorage", KEY))
     return opened !== null && Boolean(own?.rows.length) && listText(own!) !== listText(opened)
   })
-  const place: Parameters<typeof useSavedText> = isOther
-    ? ["sessionStorage", KEY + hash]
-    : ["localStorage", KEY]
-  const [text, setText] = useSavedText(...place)
-  const typed = React.useMemo(() => readListText(text) ?? opened ?? newList, [text, opened])
+  const [isStored, setStored] = React.useState(true)
+  const [area, key] = isOther
+    ? (["sessionStorage", KEY + hash] as const)
+    : (["localStorage", KEY] as const)
+  const [text] = useSavedText(area, key)
+  const typed = React.useMemo(() => {
+    const own = readListText(text)
+    return (own?.rows.length || !opened ? own : opened) ?? newList
+  }, [text, opened])
   const change = (next: Partial<TypedList>) => {
-    setText(listText({ ...typed, ...next }))
+    const changed = listText({ ...typed, ...next })
+    const isSaved = saveText(area, key, changed)
+    setStored(isSaved)
     const { history, location } = window
-    if (opened && !isOther) history.replaceState(history.state, "", location.pathname)
+    if (!isSaved) history.replaceState(history.state, "", `#${changed}`)
+    else if (!isOther && location.hash) history.replaceState(history.state, "", location.pathname)
+    if (!isOther) setOpened(null)
   }
   const { origin, pathname } = window.location
+  const link = `${origin}${pathname}#${listText(typed)}`
   return {
-    typed,
-    change,
-    isOther,
+    ...{ typed, change, isOther, isStored },
     isCutShort: opened?.isWhole === false,
-    link: `${origin}${pathname}#${listText(typed)}`,
+    link: useMade(link, shortLink) ?? link,
+    /** The bars that this list put on the inquiry list. */
+    bars: useSavedText(area, `${key} bars`),
   }
 }

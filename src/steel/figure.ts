@@ -1,3 +1,4 @@
+import { roundTo } from "./format"
 import { plainText } from "./plainText"
 import type { SteelSentence } from "../kit/words/catalogue"
 
@@ -83,7 +84,8 @@ const LONGEST = 40
 
 /**
  * Reads a number as typed in India: "2,40,000", "२०", "1.5", "1 1/2", "1-1/2", "3/4", "½", "1e3". Returns null for anything
- * else. That includes a decimal comma ("1,5", "0,500"), which could also be a thousands separator.
+ * else. That includes a decimal comma ("1,5", "0,500"), which could also be a thousands separator, and a fraction above 1 ("21/2"),
+ * which could have lost its blank.
  */
 export function readNumber(typed: string | number): number | null {
   if (typeof typed === "number") return Number.isFinite(typed) ? typed : null
@@ -91,8 +93,11 @@ export function readNumber(typed: string | number): number | null {
   const text = plainText(typed)
   const mixed = /^(?:(\d{1,4})[ -])?(\d{1,4})\/(\d{1,4})$/.exec(text)
   if (mixed) {
-    const [, whole = "0", above, below] = mixed
-    return Number(below) === 0 ? null : Number(whole) + Number(above) / Number(below)
+    const [, whole, above, below] = mixed
+    const isAbove1 = whole === undefined && Number(above) > Number(below)
+    return Number(below) === 0 || isAbove1
+      ? null
+      : Number(whole ?? 0) + Number(above) / Number(below)
   }
   if (/^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) {
     return Number(text.replaceAll(",", ""))
@@ -166,9 +171,23 @@ export function commaQuestion(typed: string): SteelSentence | null {
   return (words) => words.ambiguous(`${first},${second}`, String(decimal), String(whole))
 }
 
-/** What is wrong with a text that is no figure: a comma that can be read in two ways, or that it is no number. */
+/** "21/2" can be 10.5 or 2 1/2. */
+function fractionQuestion(typed: string): SteelSentence | null {
+  const [, whole, above, below] =
+    /^(\d+?)(\d{1,2})\/(\d+)/.exec(plainText(typed.slice(0, LONGEST))) ?? []
+  if (!below || Number(above) >= Number(below)) return null
+  const value = roundTo(Number(whole + above) / Number(below), 3)
+  return (words) =>
+    words.ambiguous(`${whole}${above}/${below}`, String(value), `${whole} ${above}/${below}`)
+}
+
+/** What is wrong with a text that is no figure: a comma or fraction that can be read in two ways, or that it is no number. */
 export function figureFault(typed: string): SteelSentence {
-  return commaQuestion(typed) ?? ((words) => words.noNumber(typed.trim().slice(0, LONGEST)))
+  return (
+    commaQuestion(typed) ??
+    fractionQuestion(typed) ??
+    ((words) => words.noNumber(typed.trim().slice(0, LONGEST)))
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ export const cutting = {
   removeRow: (row: number) => `Remove row ${row}`,
   rows: "Pieces",
   pasteHint:
-    "Or paste rows of a spreadsheet into any field: mark, section, length, number. A header may name the columns in another order, and give the unit of the length.",
+    "A length without a unit is in mm, up to 30 in m. You can paste rows of a spreadsheet into any field: mark, section, length, number. A header may name the columns in another order, and give the unit.",
   tooMany: (most: number, rows: number) =>
     `The list takes ${most} rows. Nothing of the ${rows} is taken: make a second list of a part.`,
   clear: "Start anew",
@@ -16,6 +16,7 @@ export const cutting = {
   whichSection: "Which one?",
   noBars: "Sheet is not cut from bars.",
   between0: (most: number) => `Enter a figure from 0 to ${most}.`,
+  barsMissing: "Enter at least one length of bars.",
   tooManyLengths: (most: number) => `Enter at most ${most} lengths of bars.`,
   toCorrect: (rows: number) =>
     rows === 1
@@ -26,11 +27,19 @@ export const cutting = {
     bars: "Bars we can sell you",
     barsHint: "Lengths, with a comma between: 6 m, 12 m",
     kerf: "Saw cut",
+    countsAs0: "Nothing entered counts as 0.",
     connections: "For connections",
     there: "Bars or offcuts you have",
     thereHint: "Used first: 2 x 4.5 m, 1 x 3200",
   },
   planning: "Planning …",
+  searching: "Looking for a plan that needs less …",
+  planFailed:
+    "No plan could be made of this. Send us the list of pieces, and we will work out the bars.",
+  notPlanned: "Not planned",
+  notStored:
+    "This browser cannot store your list. It stands in the address of this page: copy the link below before you leave.",
+  example: "Example of a plan",
   plan: "Buy",
   bars: (count: number) => (count === 1 ? "1 bar" : `${count} bars`),
   barsOf: (count: number, length: string) =>
@@ -39,14 +48,9 @@ export const cutting = {
   nothingToBuy: "Nothing to buy: what you have is enough.",
   best: "No plan needs less steel.",
   notBest: (least: string) => `No plan can do with less than ${least}.`,
-  insteadOf: (bars: string, rounded: string) =>
-    `${bars} instead of ${rounded} if each line is rounded up.`,
-  asRounded: "As many as if each line is rounded up.",
   tooLong: (pieces: string, length: string) =>
     `Longer than ${length}, so not in this plan: ${pieces}.`,
   noBarLeft: (pieces: string) => `No bar is left for: ${pieces}.`,
-  withoutPieces: (count: number) =>
-    count === 1 ? "1 piece is too long" : `${count} pieces are too long`,
   like: (bars: number) => (bars === 1 ? "1 bar like this" : `${bars} bars like this`),
   fromThere: "from yours",
   offcut: (length: string, weight: string) => `offcut ${length}, ${weight}`,
@@ -69,9 +73,9 @@ export const cutting = {
   theoretical: "Weights are theoretical. Hollow sections are painted outside.",
   toList: "Put the bars on the inquiry list",
   areOnList: "The bars are on your inquiry list.",
+  areReplaced: "The bars on your inquiry list are those of this plan now.",
   openList: "Open the inquiry list",
   forMarks: (marks: string) => `For ${marks}`,
-  copyLink: "Copy link",
   linkCopied: "Link copied. It opens this cutting list on any device.",
   heading: "Cutting list",
   blanks: { job: "Job", drawing: "Drawing no.", cutBy: "Cut by", checkedBy: "Checked by" },
