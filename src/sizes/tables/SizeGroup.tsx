@@ -92,7 +92,7 @@ function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupPro
               ))}
             </tr>
             {row.id === drawnId ? (
-              <tr className={styles.below} data-clear-of-notice>
+              <tr className={styles.below}>
                 <td colSpan={columns.length + 1}>{below}</td>
               </tr>
             ) : null}
