@@ -7,7 +7,7 @@ export const list = {
   howItGoesOn: "How it goes on",
   goToTotal: "Go to total",
   empty: "Empty the list",
-  inWords: "In words, without a table of sizes",
+  inWords: "Goods without a size table",
   wordsOf: "What you need",
   changeWords: (name: string) => `Change the words of ${name}`,
   done: "Done",

@@ -74,7 +74,7 @@ export const steel = {
   changeTo: (quantity: string) => `Change to ${quantity}`,
   quantity: "Quantity",
   /** What a buyer writes about a product without a table of sizes. */
-  remark: "Colour, thickness, size",
+  remark: "Size and details",
   remarkHint: "As you would say it on the phone.",
   added: (name: string, quantity: string) => `${name}, ${quantity}: added.`,
   changed: (name: string, quantity: string) => `${name}: now ${quantity}.`,
@@ -147,6 +147,8 @@ export const tables = {
   searchAll: "search all sizes",
   startingSo: (sizes: string) => `This size is not in these tables. Starting like it: ${sizes}.`,
   weightCharts: "Weight charts",
+  /** Over the form that adds goods without a table. */
+  need: "What do you need?",
   noRows: "No size of this chart is in our range at present. Ask for what you need.",
   weightsFrom: (standards: string) => `Weights from ${standards}.`,
   /** `most`: the size that differs most. */
@@ -222,7 +224,7 @@ export const tables = {
   wide: (width: string) => `${width} wide`,
   long: (length: string) => `${length} long`,
   to: "to",
-  standard: "Standard",
+  standard: "Weight from",
   from: "from",
   byTable: "table",
   byFormula: "formula",
