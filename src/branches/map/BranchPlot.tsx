@@ -1,14 +1,11 @@
 import * as React from "react"
+import { flushSync } from "react-dom"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { Icon } from "../../kit/blocks/Icon"
 import { BranchCard, type BranchMapView } from "../BranchCard"
-import { BOX, layOutPlot, PIN_GAP, scaleBarKm } from "./plotLayout"
+import { BOX, layOutPlot } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useLanguage, useWords } from "../../kit/words/words"
-
-/** Side of a pin, and size of the number in it, pixels. */
-const [PIN, NUMBER] = [24, 15]
-const LONGEST_SCALE_BAR = 80
 
 /**
  * The site's own map: the branches at true scale, each with its number in the list, without an outline of the country or network
@@ -17,10 +14,9 @@ const LONGEST_SCALE_BAR = 80
  */
 export function BranchPlot({ branches, label, active, onActiveChange }: BranchMapView) {
   const root = React.useRef<HTMLDivElement>(null)
-  const isAsked = React.useRef(false)
   const windowId = React.useId()
   const isHydrated = useIsHydrated()
-  const words = useWords("branches")
+  const { close: closeLabel } = useWords("branches")
   const language = useLanguage()
   const plot = React.useMemo(() => layOutPlot(branches, language), [branches, language])
   const open = branches.find(({ slug }) => slug === active)
@@ -28,14 +24,6 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
     ...plot.meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
     ...plot.parallels.map((y) => `M-800 ${round(y)}H800`),
   ]
-
-  React.useEffect(() => {
-    if (!isAsked.current || active === null) return
-    isAsked.current = false
-    const window = document.getElementById(windowId)
-    window?.focus({ preventScroll: true })
-    window?.scrollIntoView({ block: "nearest" })
-  }, [active, windowId])
 
   const close = () => {
     if (active === null) return
@@ -65,11 +53,24 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               {name}
             </text>
           ))}
-          {branches.map(({ slug }, index) => (
-            <Pin key={slug} {...plot.pins[index]} number={index + 1} isOpen={slug === active} />
-          ))}
+          {plot.pins.map(({ place, pin }, index) => {
+            const [x, y] = [round(pin.x), round(pin.y)]
+            const isOpen = branches[index].slug === active
+            return (
+              <g key={branches[index].slug} className={isOpen ? styles.isOpen : undefined}>
+                {/* From its true position, where it had to move. */}
+                <path
+                  className={styles.leader}
+                  d={`M${round(place.x)} ${round(place.y)}L${x} ${y}`}
+                />
+                <rect className={styles.pin} x={round(x - 12)} y={round(y - 12)} />
+                <text className={styles.number} x={x} y={round(y + 5.4)}>
+                  {index + 1}
+                </text>
+              </g>
+            )
+          })}
         </svg>
-        <Scale pixelsPerKm={plot.pixelsPerKm} />
       </svg>
       {isHydrated
         ? branches.map(({ slug, name }, index) => (
@@ -82,14 +83,12 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
               aria-expanded={slug === active}
               aria-controls={slug === active ? windowId : undefined}
               style={{
-                width: PIN_GAP,
-                height: PIN_GAP,
-                translate: `${plot.pins[index].pin.x - PIN_GAP / 2}px ${plot.pins[index].pin.y - PIN_GAP / 2}px`,
+                translate: `calc(${plot.pins[index].pin.x}px - 50%) calc(${plot.pins[index].pin.y}px - 50%)`,
               }}
               onClick={() => {
                 if (slug === active) return close()
-                isAsked.current = true
-                onActiveChange(slug)
+                flushSync(() => onActiveChange(slug))
+                document.getElementById(windowId)?.focus()
               }}
             />
           ))
@@ -106,7 +105,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
           <button
             className={`iconbtn ${styles.iw__x}`}
             type="button"
-            aria-label={words.close}
+            aria-label={closeLabel}
             onClick={close}
           >
             <Icon name="close" />
@@ -114,47 +113,6 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
         </div>
       ) : null}
     </div>
-  )
-}
-
-type PinProps = ReturnType<typeof layOutPlot>["pins"][number] & { number: number; isOpen: boolean }
-
-/** A pin with its number in the list of branches, and a line to its true position where it had to move. */
-function Pin({ place, pin, number, isOpen }: PinProps) {
-  const [x, y] = [round(pin.x), round(pin.y)]
-  return (
-    <g className={isOpen ? styles.isOpen : undefined}>
-      <path className={styles.leader} d={`M${round(place.x)} ${round(place.y)}L${x} ${y}`} />
-      <rect
-        className={styles.pin}
-        x={round(x - PIN / 2)}
-        y={round(y - PIN / 2)}
-        width={PIN}
-        height={PIN}
-        rx="2.5"
-      />
-      <text className={styles.number} fontSize={NUMBER} x={x} y={round(y + NUMBER * 0.36)}>
-        {number}
-      </text>
-    </g>
-  )
-}
-
-/** North, and a bar of so many kilometres, in the corner. */
-function Scale({ pixelsPerKm }: { pixelsPerKm: number }) {
-  const words = useWords("branches")
-  const km = scaleBarKm(pixelsPerKm, LONGEST_SCALE_BAR)
-  const bar = round(km * pixelsPerKm)
-  return (
-    <svg x="16" y={BOX.height - 16} overflow="visible" className={styles.scale}>
-      <path d={`M0 -8v8h${bar}v-8M6 -24v-18M1 -35l5 -8l5 8`} />
-      <text x={bar + 8} y="1">
-        {words.km(km)}
-      </text>
-      <text x="16" y="-25">
-        {words.north}
-      </text>
-    </svg>
   )
 }
 

@@ -10,14 +10,14 @@ interface Point {
 
 /** The narrowest box (a 320 px phone less its margins) and the height of every box, pixels. Wider boxes show the same. */
 export const BOX = { width: 288, height: 500 }
-/** Pixels without pins; at the foot is the scale. */
-const FREE = { side: 44, top: 40, foot: 64 }
+/** Pixels without pins. */
+const FREE = { side: 44, top: 40, foot: 40 }
 /** Degrees between two lines of the graticule, and how many there are each way; those outside the widest box are not seen. */
 const GRATICULE = { step: 5, count: 15 }
 /** Branches in a single town do not fill the box. */
 const MOST_PIXELS_PER_KM = 2
 /** Minimum distance between two pins, px: the diameter of what one presses. */
-export const PIN_GAP = 34
+const PIN_GAP = 34
 /** Where a pin is nearer than this to the middle of a state's name (px, beside and above), the name is left out. */
 const NAME = { width: 60, height: 24 }
 
@@ -87,13 +87,6 @@ function clearPlace(place: Point, others: readonly { readonly pin: Point }[]): P
   return place
 }
 
-/** The longest of 1, 2, 3 or 5 times a power of ten kilometres that is at most `mostPixels` long. */
-export function scaleBarKm(pixelsPerKm: number, mostPixels: number): number {
-  const most = mostPixels / pixelsPerKm
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([5, 3, 2].find((factor) => factor * power <= most) ?? 1) * power
-}
-
 /** The degrees of the graticule around one. */
 function marks(degree: number): number[] {
   const { step, count } = GRATICULE
@@ -101,6 +94,5 @@ function marks(degree: number): number[] {
   return Array.from({ length: count }, (_, nth) => (first + nth) * step)
 }
 
-/** The smallest and the largest of the values, and 0 if there are none. */
-const endsOf = (values: readonly number[]) =>
-  values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]
+/** The smallest and the largest of the values, of which there is at least one. */
+const endsOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
