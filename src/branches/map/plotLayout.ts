@@ -11,7 +11,7 @@ interface Point {
 /** The narrowest box (a 320 px phone less its margins) and the height of every box, pixels. Wider boxes show the same. */
 export const BOX = { width: 288, height: 500 }
 /** Pixels without pins. */
-const FREE = { side: 44, top: 40, foot: 40 }
+const FREE = { side: 44, top: 40, foot: 64 }
 /** Degrees between two lines of the graticule, and how many there are each way; those outside the widest box are not seen. */
 const GRATICULE = { step: 5, count: 15 }
 /** Branches in a single town do not fill the box. */
