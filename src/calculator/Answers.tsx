@@ -32,7 +32,7 @@ function Answer({ headline, rows, section, children }: AnswerProps) {
   const length = figure.length + unit.length * 0.36 + 0.3
   return (
     <div className={styles.calc__out}>
-      <div className={styles.calc__fig} data-clear-of-notice>
+      <div className={styles.calc__fig}>
         <output aria-live="polite" className={styles.calc__answer}>
           <span className="label">{label}</span>
           <span

@@ -7,7 +7,7 @@ import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../kit/blocks/Banner"
 import { Branches } from "../branches/cards/Branches"
 import { CallToAction } from "../kit/blocks/CallToAction"
-import { PhoneFigure, Reach, ReachLinks } from "../kit/blocks/ContactReach"
+import { Reach, ReachLinks } from "../kit/blocks/ContactReach"
 import * as styles from "../kit/blocks/ContactReach.module.css"
 import { ProductIndex } from "./blocks/ProductIndex"
 import { whatsappLink } from "../kit/format/phoneLinks"
@@ -26,19 +26,12 @@ export default function BranchPage({ data }: { data: BranchData }) {
   const branches = data.allBranch.nodes
   const products = data.allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))
   const { name, address, phones, whatsapp, position } = branch
-  const [phone] = phones
   const others = branches.filter(({ slug }) => slug !== branch.slug)
   const byDistance = position ? branchesByDistance(position, others) : []
   const near = byDistance.flatMap((row) => (row.km === null ? [] : [row])).slice(0, NEIGHBOURS)
   return (
     <>
-      <Banner
-        breadcrumb={name}
-        between={[navigation.contact]}
-        heading={name}
-        lead={words.lead}
-        figure={phone ? <PhoneFigure label={words.phonesHeading} phone={phone} /> : null}
-      />
+      <Banner breadcrumb={name} between={[navigation.contact]} heading={name} lead={words.lead} />
       <Reach
         columns={[
           [words.addressHeading, <address>{address}</address>],

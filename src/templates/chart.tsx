@@ -115,6 +115,7 @@ export const query = graphql`
     name
     range
     kind
+    sizeTables
   }
 
   query ChartPage($slug: String!) {

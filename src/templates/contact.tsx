@@ -8,10 +8,12 @@ import { ContactReach, PhoneFigure } from "../kit/blocks/ContactReach"
 import * as styles from "../kit/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
 import { useSite, type PageData } from "../kit/Site"
+import { useWords } from "../kit/words/words"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
 export default function ContactPage({ data }: { data: PageData<Queries.ContactPageQuery> }) {
   const { company, navigation, settings, allProduct } = useSite()
+  const { find } = useWords("branches")
   const { contact, allBranch } = data
   if (!contact) return null
   return (
@@ -19,7 +21,13 @@ export default function ContactPage({ data }: { data: PageData<Queries.ContactPa
       <Banner
         {...contact}
         figure={<PhoneFigure label={navigation.tollFreeLabel} phone={company.tollFree} />}
-      />
+      >
+        <div className="btn-row">
+          <a className="btn btn--line" href="#nearest">
+            {find}
+          </a>
+        </div>
+      </Banner>
       <ContactReach {...contact} />
       <section className="band">
         <div className={`sheet ${styles.contact}`}>
@@ -27,7 +35,9 @@ export default function ContactPage({ data }: { data: PageData<Queries.ContactPa
             <ContactForm contact={contact} inquiry={settings.inquiry} products={allProduct.nodes} />
           </div>
           <div>
-            <h2 className={styles.contact__h}>{contact.branchesHeading}</h2>
+            <h2 className={styles.contact__h} id="nearest">
+              {contact.branchesHeading}
+            </h2>
             <NearestBranch
               texts={contact.nearest}
               branches={allBranch.nodes}

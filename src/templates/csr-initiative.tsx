@@ -16,10 +16,13 @@ export default function CsrPage({ data }: { data: PageData<Queries.CsrPageQuery>
     <>
       <Banner {...csr} />
       <TextBand heading={csr.textHeading} html={csr.text} note={csr.picture?.caption} />
-      <Band heading={csr.galleryHeading} className="band--rule">
-        {csr.gallery.length === 0 ? (
-          <p className="lead">{csr.galleryEmpty}</p>
-        ) : (
+      {csr.gallery.length === 0 ? (
+        <section className="sheet band band--rule">
+          <h2 className="h4">{csr.galleryHeading}</h2>
+          <p className="muted">{csr.galleryEmpty}</p>
+        </section>
+      ) : (
+        <Band heading={csr.galleryHeading} className="band--rule">
           <div className={styles.gallery}>
             {csr.gallery.map((picture, index) => (
               <figure key={index}>
@@ -35,8 +38,8 @@ export default function CsrPage({ data }: { data: PageData<Queries.CsrPageQuery>
               </figure>
             ))}
           </div>
-        )}
-      </Band>
+        </Band>
+      )}
       <CallToAction />
     </>
   )

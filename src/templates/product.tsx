@@ -56,7 +56,7 @@ export default function ProductPage({
       {sizes ? (
         <ProductSizes sizes={sizes} />
       ) : (
-        <Band heading={words.add} id="add">
+        <Band heading={words.need} id="add">
           <div className={section ? `split ${styles.specs}` : undefined}>
             {section ? <SectionSheet section={section} /> : null}
             <AddProduct product={product} />

@@ -19,20 +19,18 @@ const LETTERS_MS = 3000
 const deviceFont = "Noto Sans Devanagari"
 
 /**
- * The texts on the page that are drawn in another font than the site's, with that font. Left out: the word that leads to the
- * other language, and a formula with a Greek letter, which Barlow lacks.
+ * The texts on the page that are drawn in another font than the site's, with that font. Left out: a formula with a Greek letter,
+ * which Barlow lacks.
  */
 async function strangeLetters(page: Page, session: CDPSession): Promise<string[]> {
   await page.evaluate(() => {
-    const { lang } = document.documentElement
     for (const element of document.body.querySelectorAll("*")) {
       const text = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent ?? "")
         .join("")
-      const isOther = element.closest("[lang]")?.getAttribute("lang") !== lang
       const isWords = text.trim() !== "" && !/\p{Script=Greek}/u.test(text)
-      if (isWords && !isOther && element.checkVisibility()) {
+      if (isWords && element.checkVisibility()) {
         const { fontFamily } = getComputedStyle(element)
         element.setAttribute("data-text", fontFamily.includes("Hindi Text") ? "hindi" : "")
       }

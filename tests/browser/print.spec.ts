@@ -24,7 +24,13 @@ async function printedSheets(page: Page): Promise<string[]> {
   )
 }
 
-const printed = [fullestProduct, hollowProduct, plainProduct, productWithSlider]
+const printed = [
+  fullestProduct,
+  hollowProduct,
+  plainProduct,
+  productWithSlider,
+  "/product/channel-beam",
+]
 for (const { path } of triedAmong(printed).filter(({ kind }) => kind === "product")) {
   test(`${path} prints on one or two sheets of A4 with the telephone number and its tables`, async ({
     page,

@@ -9,6 +9,7 @@ import * as styles from "./CallToAction.module.css"
 export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
   const { company, navigation, settings } = useSite()
   const { whatsapp } = useWords("shell")
+  const { find } = useWords("branches")
   const { heading, text, linkLabel } = settings.callToAction
   return (
     <section className={`${styles.cta} dark no-print`}>
@@ -31,6 +32,9 @@ export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
               <Icon name="whatsapp" />
               {whatsapp}
             </a>
+            <PageLink className="btn btn--text" to={`${navigation.contact.to}#nearest`}>
+              {find}
+            </PageLink>
           </div>
         </div>
       </div>

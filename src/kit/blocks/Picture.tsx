@@ -94,7 +94,6 @@ export const pictureFragments = graphql`
   fragment HeroPicture on Picture {
     ...PictureContent
     src {
-      name
       childImageSharp {
         gatsbyImageData(
           layout: FULL_WIDTH

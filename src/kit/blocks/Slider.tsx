@@ -48,6 +48,7 @@ export function useSlider(options: SliderOptions) {
   const stage = React.useRef<HTMLDivElement>(null)
   const [start, setStart] = React.useState<number | null>(null)
   const [current, setCurrent] = React.useState(0)
+  const [hasMoved, setHasMoved] = React.useState(false)
   // The visitor's choice on the button stays. By default slides play, unless the system asks for reduced motion.
   const [choice, setChoice] = React.useState<boolean | null>(null)
   const [hasFocus, setHasFocus] = React.useState(false)
@@ -105,13 +106,17 @@ export function useSlider(options: SliderOptions) {
     accessibility: false,
     draggable: false,
     pauseOnHover: false,
-    speed: reducedMotion ? 0 : moveMs,
+    // At the start nothing fades: the waiting slides would be painted under the first one for that time.
+    speed: reducedMotion || !hasMoved ? 0 : moveMs,
     fade: fade && sliding,
     slidesToShow: sliding ? shown : count,
     // A press during a fade counts; while the row moves it would make it jump.
     waitForAnimate: !fade && !reducedMotion,
     initialSlide: start ?? 0,
-    beforeChange: (_, next) => setCurrent(next),
+    beforeChange: (_, next) => {
+      setHasMoved(true)
+      setCurrent(next)
+    },
     onInit: () => keepOutOfReach(stage.current),
     onReInit: () => keepOutOfReach(stage.current),
   }

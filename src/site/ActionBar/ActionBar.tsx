@@ -114,7 +114,6 @@ export function ScrollRing() {
     <button
       type="button"
       className={`${styles.ring} no-print`}
-      data-clear-of-notice
       hidden={!isBeyond && !isFocused}
       onClick={goToTop}
       onFocus={() => setFocused(true)}

@@ -8,6 +8,14 @@ import {
 } from "../../kit/words/language"
 import { useSite } from "../../kit/Site"
 
+/** As wide as the word is in its face (src/kit/styles/fonts.css), so that nothing moves when that comes. */
+const nameInHindi = {
+  display: "inline-block",
+  width: "2.03em",
+  whiteSpace: "nowrap",
+  fontFamily: '"Hindi Name", system-ui',
+} as const
+
 /**
  * A link to this page in the other language, which is a new document. When pressed, it takes along the query and fragment of
  * the address, and on the page of unknown addresses the address itself. Nothing for a page in one language only.
@@ -26,12 +34,10 @@ export function LanguageLink({ className }: { className?: string }) {
       href={translation}
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
-      // An English page does not load a font for a single word.
-      style={other !== "en" ? { fontFamily: "system-ui" } : undefined}
       onClick={keepPlace}
       onAuxClick={keepPlace}
     >
-      {languageName[other]}
+      <span style={other === "hi" ? nameInHindi : undefined}>{languageName[other]}</span>
     </a>
   )
 }

@@ -80,7 +80,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
     return rows.length === 0 ? null : (
       <>
         {heading ? <h2 className={`h3 ${styles.near}`}>{heading}</h2> : null}
-        <ul className="ruled" data-clear-of-notice>
+        <ul className="ruled">
           {rows.map((match) => (
             <SizeRow
               key={match.size.id}

@@ -46,7 +46,7 @@ afterEach(cleanup)
 test.each(table("shown"))("%s is answered with %s and shows %s", (q, sentence, shown) => {
   expect(search(q)).toContain(sentence)
   expect(screen.getAllByText(patternIn(shown)).length).toBeGreaterThan(0)
-  const isRead = sentence === "" || /sizes?$|^No such/.test(sentence)
+  const isRead = sentence === "" || /sizes?$|^Not in/.test(sentence)
   expect(screen.queryAllByRole("list").length > 0).toBe(isRead)
 })
 

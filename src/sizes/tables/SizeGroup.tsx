@@ -92,7 +92,7 @@ function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupPro
               ))}
             </tr>
             {row.id === drawnId ? (
-              <tr className={styles.below} data-clear-of-notice>
+              <tr className={styles.below} ref={showActions}>
                 <td colSpan={columns.length + 1}>{below}</td>
               </tr>
             ) : null}
@@ -101,6 +101,11 @@ function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupPro
       </tbody>
     </table>
   )
+}
+
+/** Scrolls just as far as it takes to see what can be done with the picked size. */
+function showActions(row: HTMLElement | null) {
+  row?.querySelector(".btn-row")?.scrollIntoView({ block: "nearest" })
 }
 
 interface RowNameProps {

@@ -78,11 +78,10 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
     "/cutting-list": words.cuttingList,
   }
   const below = drawn ? (
-    isBeside ? (
+    <>
       <SizeActions size={drawn.size} quantity={quantityOf(drawn.size)} />
-    ) : (
-      <SizeSheet size={drawn.size} quantity={quantityOf(drawn.size)} />
-    )
+      {isBeside ? null : <SizeSheet size={drawn.size} hasActions={false} />}
+    </>
   ) : null
 
   return (

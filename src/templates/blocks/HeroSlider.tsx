@@ -5,7 +5,6 @@ import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"
 import { useWords } from "../../kit/words/words"
 import * as styles from "./HeroSlider.module.css"
-import { HeroMarks } from "./HeroMarks"
 import { Icon } from "../../kit/blocks/Icon"
 import { Picture, type PictureData } from "../../kit/blocks/Picture"
 import { SlideButtons, SlideProgress, useSlider } from "../../kit/blocks/Slider"
@@ -27,8 +26,7 @@ interface HeroSlide {
   readonly standard?: string | null
   readonly linkLabel: string
   readonly linkTo: string
-  /** Its file name, without its ending, says which dimension lines it has. */
-  readonly picture: PictureData & { readonly src: { readonly name: string } }
+  readonly picture: PictureData
 }
 
 /** Slides with their pictures in the page: the current and next one, and earlier ones. */
@@ -42,7 +40,7 @@ function useSeen(current: number, count: number): ReadonlySet<number> {
 }
 
 /**
- * The photographs with dimensions at the top of the home page, and the page's heading (`title`, for screen readers). Before
+ * The photographs at the top of the home page, and the page's heading (`title`, for screen readers). Before
  * scripts the slides are a row to swipe. The tallest slide gives the height throughout, so nothing moves when they start to
  * change.
  */
@@ -76,7 +74,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
       <h1 className="vh" id={titleId}>
         {title}
       </h1>
-      <div className={styles.hero__block} data-clear-of-notice>
+      <div className={styles.hero__block}>
         <div className="sheet">
           {several ? (
             <>
@@ -115,7 +113,11 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
                 aria-label={words.place(index + 1, count)}
               >
                 <div className={styles.hero__media}>
-                  {seen.has(index) ? <SlidePicture slide={each} isFirst={index === 0} /> : null}
+                  {seen.has(index) ? (
+                    <div className={styles.hero__pic}>
+                      <Picture picture={each.picture} sizes={PICTURE_SIZES} first={index === 0} />
+                    </div>
+                  ) : null}
                 </div>
                 <SlideText slide={each} sendList={words.sendList} />
               </div>
@@ -125,18 +127,6 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
       </div>
       <hr hidden />
     </section>
-  )
-}
-
-/** The picture with its dimension lines. */
-function SlidePicture({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
-  return (
-    <>
-      <div className={styles.hero__pic}>
-        <Picture picture={slide.picture} sizes={PICTURE_SIZES} first={isFirst} />
-      </div>
-      <HeroMarks picture={slide.picture.src.name} />
-    </>
   )
 }
 

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
+import * as React from "react"
 import { Band } from "../../kit/blocks/Band"
+import { PageLink } from "../../kit/PageLink"
 import { SectionGlyph, productGlyph } from "../../catalogue/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 
@@ -13,9 +15,16 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
             <h3>{name}</h3>
             <div>
               <p>{offer}</p>
-              <span className={`t18 ${styles.need}`}>
-                {needs.map((need) => need.name).join(", ")}
-              </span>
+              <p className={`t18 ${styles.need}`}>
+                {needs.map(({ slug, name: product, url }, nth) => (
+                  <React.Fragment key={slug}>
+                    {nth > 0 ? ", " : ""}
+                    <PageLink className="link tap" to={url}>
+                      {product}
+                    </PageLink>
+                  </React.Fragment>
+                ))}
+              </p>
             </div>
             <div className={styles.seg__g} aria-hidden="true">
               {needs.slice(0, 3).map(({ slug, kind }) => (
@@ -37,9 +46,7 @@ export const marketSegmentsFragment = graphql`
       name
       text
       needs {
-        slug
-        name
-        kind
+        ...ListedProduct
       }
     }
   }

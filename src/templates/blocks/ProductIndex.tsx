@@ -5,6 +5,7 @@ import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"
 import type { ListedProduct } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
+import { families, sizeFamilies } from "../../steel/range/families"
 import { Band } from "../../kit/blocks/Band"
 import { Icon } from "../../kit/blocks/Icon"
 import * as styles from "./ProductIndex.module.css"
@@ -80,8 +81,9 @@ export interface ListedChart {
   readonly slug: string
   readonly name: string
   readonly range: string
-  /** Its drawing. */
   readonly kind: string
+  /** Families of sizes. The first says its drawing and its place in the list. */
+  readonly sizeTables: readonly string[]
 }
 
 /** The weight charts that the query of a page gives. */
@@ -89,23 +91,33 @@ export interface ChartsData {
   readonly allChart: { readonly nodes: readonly ListedChart[] }
 }
 
-/** Weight charts as a list of links, with a heading to be seen. */
+const familyOf = ({ sizeTables: [first] }: ListedChart) =>
+  sizeFamilies.find((family) => family === first)
+
+/** Weight charts as a list of links in the order of families, with a heading to be seen. */
 export function ChartIndex({ nodes }: ChartsData["allChart"]) {
   const { weightCharts } = useWords("tables")
+  const places: readonly (string | undefined)[] = sizeFamilies
+  const inOrder = [...nodes].sort(
+    (one, other) => places.indexOf(familyOf(one)) - places.indexOf(familyOf(other)),
+  )
   return nodes.length === 0 ? null : (
     <Band heading={weightCharts} className="no-print" id="charts">
       <ul className={`ruled ${styles.charts}`}>
-        {nodes.map(({ slug, name, range, kind }) => (
-          <li key={slug}>
-            <PageLink className="card" to={chartPath(slug)}>
-              <SectionGlyph shape={productGlyph(kind)} />
-              <div>
-                <b className="t18">{name}</b>
-                <span className="label">{unbroken(range)}</span>
-              </div>
-            </PageLink>
-          </li>
-        ))}
+        {inOrder.map((chart) => {
+          const family = familyOf(chart)
+          return (
+            <li key={chart.slug}>
+              <PageLink className="card" to={chartPath(chart.slug)}>
+                <SectionGlyph shape={productGlyph(family ? families[family].filter : chart.kind)} />
+                <div>
+                  <b className="t18">{chart.name}</b>
+                  <span className="label">{unbroken(chart.range)}</span>
+                </div>
+              </PageLink>
+            </li>
+          )
+        })}
       </ul>
     </Band>
   )

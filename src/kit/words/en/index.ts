@@ -55,9 +55,6 @@ export const slides = {
 export const branches = {
   callBranch: (branch: string, phone: string) => `Call ${branch}, ${phone}`,
   close: "Close",
-  /** Kilometres on the bar of the map. */
-  km: (km: number) => `${km} km`,
-  north: "N",
   alsoOnMap: (names: readonly string[]) => `Also on the map: ${joined(names)}.`,
   notOnMap: (names: readonly string[]) => `Not on the map: ${joined(names)}.`,
   find: "Find nearest branch",

@@ -152,6 +152,8 @@ export const tables = {
   searchAll: "search all sizes",
   startingSo: (sizes: string) => `This size is not in these tables. Starting like it: ${sizes}.`,
   weightCharts: "Weight charts",
+  /** Over the form that adds goods without a table. */
+  need: "What do you need?",
   noRows: "No size of this chart is in our range at present. Ask for what you need.",
   weightsFrom: (standards: string) => `Weights from ${standards}.`,
   /** `most`: the size that differs most. */
@@ -227,7 +229,7 @@ export const tables = {
   wide: (width: string) => `${width} wide`,
   long: (length: string) => `${length} long`,
   to: "to",
-  standard: "Standard",
+  standard: "Weight from",
   from: "from",
   byTable: "table",
   byFormula: "formula",

@@ -196,7 +196,7 @@ export const finder = {
   found: (count: string) => (count === "1" ? "1 size" : `${count} sizes`),
   foundStart: (count: string) =>
     count === "1" ? "1 size starts like this" : `${count} sizes start like this`,
-  none: "No such size",
+  none: "Not in our tables",
   galvanized:
     "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube.",
   approximate: "approximate",
