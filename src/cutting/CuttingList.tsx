@@ -25,7 +25,7 @@ interface CuttingListProps {
 /** Turns a list of pieces into the bars to buy and a plan for the saw. */
 export function CuttingList(props: CuttingListProps) {
   return (
-    <ToolBand before={props.texts.before}>
+    <ToolBand before={props.texts.before} kept={["cutting-list"]}>
       <OwnList key={props.hash} {...props} />
     </ToolBand>
   )

@@ -44,7 +44,7 @@ export function DeliveryCheck(props: DeliveryCheckProps) {
   // Another list replaces the one that is checked; a place on the page ("#main") does not.
   if (props.hash !== listHash && hasList(props.hash)) setListHash(props.hash)
   return (
-    <ToolBand before={props.texts.before}>
+    <ToolBand before={props.texts.before} kept={["typed-delivery", "pasted-delivery"]}>
       <LocalCheck key={listHash} {...props} hash={listHash} />
     </ToolBand>
   )
