@@ -151,7 +151,7 @@ for (const [where, use] of [
       for (const name of ["WhatsApp", "E-mail"]) {
         const message = await messageOf(ways(page).getByRole("link", { name }))
         expect(message).toContain("180 m")
-        expect(message).toContain("/inquiry#l=")
+        expect(message).toContain("/inquiry#z=")
       }
       await press(ways(page).getByRole("link", { name: "Send with the form" }))
       await expect(page).toHaveURL(/\/contact/)

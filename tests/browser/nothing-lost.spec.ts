@@ -67,7 +67,7 @@ for (const [words, folder, path] of [
     await page.emulateMedia({ media: "print" })
     expect(missing(await page.getByRole("table").innerText()), "on paper").toEqual([])
     await page.emulateMedia({ media: "screen" })
-    await panel.getByText(words.list.moreWays).click()
+    await panel.getByText(words.sending.moreWays).click()
     const download = page.waitForEvent("download")
     await panel.getByRole("button", { name: "CSV" }).click()
     const stream = await (await download).createReadStream()

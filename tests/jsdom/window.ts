@@ -3,6 +3,7 @@
  * itself: a test that depends on one replaces it (`jest.spyOn(window, "scrollTo")`). In node, the
  * environment of most tests, there is no window and this file does nothing.
  */
+import { runInThisContext } from "node:vm"
 
 class NeverObserves {
   observe() {}
@@ -25,9 +26,12 @@ function matchMedia(media: string) {
 }
 
 if (typeof window !== "undefined") {
+  const { CompressionStream, DecompressionStream, Response, TextDecoder, TextEncoder } =
+    runInThisContext("globalThis") as typeof globalThis
   Object.assign(window, {
     matchMedia,
     scrollTo: () => {},
+    ...{ CompressionStream, DecompressionStream, Response, TextDecoder, TextEncoder },
     ResizeObserver: NeverObserves,
     IntersectionObserver: NeverObserves,
     // Enough for content, which is JSON.

@@ -109,7 +109,10 @@ async function openFilledInWithEndpoint() {
 test("after a failed send the message has the list as it is now, while it is attached", async () => {
   const wanted = (sizeId: string) =>
     ({ kind: "size", sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
-  const message = () => screen.getByLabelText<HTMLTextAreaElement>("Your message").value
+  const message = () => {
+    const { href } = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^WhatsApp \(/ })[0]
+    return new URL(href).searchParams.get("text") ?? ""
+  }
   const attach = () => screen.getByRole("checkbox", { name: new RegExp(words.list) })
   serveCatalogue()
   setLines([wanted("shs-100x100x3")], "")

@@ -1,6 +1,6 @@
 import * as React from "react"
 import {
-  inquiryMessage,
+  inquiryHead,
   inquiryRoute,
   inquirySubject,
   SUSPICION_FIELD,
@@ -10,17 +10,10 @@ import {
   type InquiryRoute,
   type InquiryValues,
 } from "./inquiryForm"
-import { TextToCopy } from "./SentText"
 import { fieldId, useInquiryForm } from "./useInquiryForm"
-import {
-  ChatLink,
-  DirectWays,
-  MailLink,
-  MarkAsSent,
-  shorterTexts,
-  ShortMessage,
-  useListMessage,
-} from "../list/sending"
+import { DirectWays, MarkAsSent, useListMessage } from "../list/sending"
+import { Ways } from "../../kit/sending/Ways"
+import { wholeText, type Message } from "../../kit/sending/texts"
 import { telephoneLink } from "../../kit/format/phoneLinks"
 import { FORM_ID, INQUIRY_PAGE } from "../inquiryPage"
 import { FaultLine, Tick } from "../../kit/blocks/Field"
@@ -63,7 +56,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const isNamed = catalogue.status !== "idle" && catalogue.status !== "loading"
   useSavedScroll(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
-  const list = isListWanted ? (ownList?.text ?? "") : ""
+  const list = isListWanted ? ownList : undefined
   if (stage.at === "sent") {
     return (
       <div className={`stack ${styles.form__box} ${styles.isSent}`} role="status">
@@ -90,7 +83,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </h2>
             <p className="muted">{contact.compose.text}</p>
           </div>
-          <OtherWays values={stage.values} />
+          <OtherWays values={stage.values} list={list} />
           <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
             {words.backToForm}
           </button>
@@ -125,10 +118,10 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
                 <p>{`${stage.failure(words)} ${words.stillHere}`}</p>
               </div>
               {/* The hidden field has the new text of the list only after this rendering. */}
-              <OtherWays values={{ ...stage.values, list }} />
+              <OtherWays values={stage.values} list={list} />
             </Notice>
           ) : null}
-          <InquiryFields {...{ texts, faults, products, route }} hasList={list !== ""} />
+          <InquiryFields {...{ texts, faults, products, route }} hasList={list !== undefined} />
           {ownList ? (
             <div className="cluster">
               <Tick
@@ -142,7 +135,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </div>
           ) : null}
           <Consent texts={texts} fault={faults.find(({ field }) => field === "consent")} />
-          <MachineFields route={route} list={list} />
+          <MachineFields route={route} list={list ? wholeText(list) : ""} />
           <div className="cluster">
             <button
               className="btn btn--main btn--arrow"
@@ -395,28 +388,30 @@ function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: Form
   )
 }
 
+interface OtherWaysProps {
+  values: InquiryValues
+  /** The inquiry list that goes along. */
+  list: Message | undefined
+}
+
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
-function OtherWays({ values }: { values: InquiryValues }) {
+function OtherWays({ values, list }: OtherWaysProps) {
   const { company } = useSite()
   const words = useWords("form")
-  const { linesLeftOut } = useWords("list")
-  const lists = shorterTexts(values.list, linesLeftOut)
-  const message = lists.map((list) => inquiryMessage({ ...values, list }, words))
-  const about = { subject: inquirySubject(values, company.name, words), message }
+  const head = inquiryHead(values, words)
+  const message = list
+    ? { ...list, head: [...head, ...list.head] }
+    : { head, items: [], link: null }
   return (
     <div className="stack">
-      <div className="btn-row">
-        <ChatLink {...about} isMain />
-        <MailLink {...about} />
+      <Ways message={message} subject={inquirySubject(values, company.name, words)}>
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}
         </a>
-      </div>
+      </Ways>
       <p className="small">{words.attachThere}</p>
-      <ShortMessage {...about} />
-      <TextToCopy label={words.yourMessage} text={message[0]} />
-      {values.list === "" ? null : <MarkAsSent />}
+      {list ? <MarkAsSent /> : null}
     </div>
   )
 }

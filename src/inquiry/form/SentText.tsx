@@ -3,6 +3,7 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
+import { useCopy } from "../../kit/sending/Ways"
 import { SENT_KEY } from "./useInquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -19,46 +20,29 @@ export function useIsSent(): boolean {
 /** What was sent last from this tab, to copy. Renders nothing if that is not known. */
 export function SentText() {
   const { whatWasSent } = useWords("form")
-  const [text] = useSavedText("sessionStorage", SENT_KEY)
-  return text === "" ? null : <TextToCopy label={whatWasSent} text={text} />
-}
-
-/** A message in a box, with a button that copies it, or marks it where the browser does not let it. */
-export function TextToCopy({ label, text }: { label: string; text: string }) {
-  const words = useWords("form")
-  const { copyBlocked } = useWords("sending")
+  const { copyText, textCopied } = useWords("steel")
   const id = React.useId()
-  const box = React.useRef<HTMLTextAreaElement>(null)
-  const [status, setStatus] = React.useState("")
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setStatus(words.copied),
-      () => {
-        box.current?.select()
-        setStatus(copyBlocked)
-      },
-    )
+  const [text] = useSavedText("sessionStorage", SENT_KEY)
+  const { copy, outcome } = useCopy()
+  if (text === "") return null
   return (
     <div className={`${fields.field} ${styles.copy}`}>
       <label className={fields.label} htmlFor={id}>
-        {label}
+        {whatWasSent}
       </label>
       <textarea
         className={fields.control}
         id={id}
-        ref={box}
         value={text}
         readOnly
         rows={Math.min(12, text.split("\n").length + 1)}
       />
       <div className="cluster">
-        <button className="btn btn--line" type="button" onClick={() => void copy()}>
-          {words.copyMessage}
+        <button className="btn btn--line" type="button" onClick={() => void copy(text, textCopied)}>
+          {copyText}
         </button>
-        <p className="small" role="status">
-          {status}
-        </p>
       </div>
+      {outcome}
     </div>
   )
 }

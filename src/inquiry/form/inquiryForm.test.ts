@@ -3,11 +3,10 @@ import {
   inquiryMessage,
   inquirySubject,
   inquiryValues,
-  mailtoLink,
   postedFields,
   type InquiryValues,
 } from "./inquiryForm"
-import { whatsappLink } from "../../kit/format/phoneLinks"
+import { mailtoLink, whatsappLink } from "../../kit/format/phoneLinks"
 import { form as words } from "../../kit/words/en/inquiry"
 
 const complete: InquiryValues = {

@@ -82,31 +82,29 @@ function isTelephone(typed: string): boolean {
 /** The sender's details in a message, in this order. */
 const told = ["name", "company", "phone", "email", "city", "trade", "products", "file"] as const
 
-/** The inquiry as plain text for WhatsApp, e-mail and clipboard, without empty fields. */
-export function inquiryMessage(values: InquiryValues, { details: labels }: FormWords): string {
+/** What leads the message of an inquiry: the sender's details without empty fields, and what he wrote. */
+export function inquiryHead(values: InquiryValues, { details: labels }: FormWords): string[] {
   const phone = withLatinDigits(values.phone)
   const file = values.file?.name ?? ""
   const texts = { ...values, phone, products: values.products.join(", "), file }
   const details = told
     .filter((key) => texts[key] !== "")
     .map((key) => `${labels[key]}: ${texts[key]}`)
-  return [details.join("\n"), values.message, values.list]
+  return [details.join("\n"), values.message]
     .filter(Boolean)
-    .join("\n\n")
-    .replace(/\r\n?/g, "\n")
+    .map((part) => `${part.replace(/\r\n?/g, "\n")}\n`)
+}
+
+/** The inquiry as plain text. */
+export function inquiryMessage(values: InquiryValues, words: FormWords): string {
+  const list = values.list.replace(/\r\n?/g, "\n")
+  return [...inquiryHead(values, words), list].join("\n").trim()
 }
 
 /** "Inquiry to Doab Steel Tubes from R. Sharma, Sharma Steels" */
 export function inquirySubject(values: InquiryValues, to: string, words: FormWords): string {
   const from = [values.name, values.company].filter(Boolean).join(", ")
   return words.subject(to, from).replace(/\s+/g, " ")
-}
-
-/** A mailto address (RFC 6068): line ends become CRLF, spaces %20. */
-export function mailtoLink(address: string, { subject, body }: { subject: string; body: string }) {
-  const to = encodeURIComponent(address).replace(/%40/g, "@")
-  const lines = body.replace(/\r?\n/g, "\r\n")
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }
 
 function trimmed(value: FormDataEntryValue | null): string {

@@ -8,6 +8,7 @@ import { hasList, readAddition, readListLink } from "./link"
 import { lineSentence, shownLine, shownList } from "./list"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
+import { usePlainHash } from "./sending"
 import * as styles from "./InquiryList.module.css"
 
 interface FromAddressProps {
@@ -26,16 +27,17 @@ const none = { lines: [] as readonly InquiryLine[], lead: noLead }
  */
 export function FromAddress({ address, isPending }: FromAddressProps) {
   const arrived = useAddress(address)
-  const { search, hash } = arrived
+  const { search } = arrived
+  const hash = usePlainHash(arrived.hash)
   const { catalogue, sizeOf } = useSizeOf(false)
   const steel = useWords("steel")
   const words = useWords("list")
   const [faults, setFaults] = React.useState<readonly SteelSentence[]>([])
   const [shared, setShared] = React.useState(none)
-  const isAwaited = isPending && new URLSearchParams(search).has("add")
+  const isAwaited = hash === undefined || (isPending && new URLSearchParams(search).has("add"))
   const own = inquiryLines()
 
-  const takeList = (): readonly SteelSentence[] => {
+  const takeList = (hash: string): readonly SteelSentence[] => {
     const { unreadable, ...list } = readListLink(hash)
     const { lines } = list
     const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
@@ -60,7 +62,9 @@ export function FromAddress({ address, isPending }: FromAddressProps) {
     forgetAddress()
     return refusal ? [refusal] : []
   }
-  const take = React.useEffectEvent(() => setFaults(hasList(hash) ? takeList() : takeLine()))
+  const take = React.useEffectEvent(() => {
+    if (hash !== undefined) setFaults(hasList(hash) ? takeList(hash) : takeLine())
+  })
   // Before the browser paints, so that a list that arrives is never called empty.
   React.useLayoutEffect(() => {
     if (!isAwaited) take()

@@ -328,16 +328,18 @@ describe("the box", () => {
   })
 })
 
-test("a long list goes short by e-mail, which is said; by WhatsApp only what fits", async () => {
+test("what e-mail leaves out of a long list is said in it and below its button; WhatsApp takes all", async () => {
   const long = Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`))
   await openList(long)
   const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
   expect(mail.length).toBeLessThanOrEqual(2000)
   const body = new URL(mail).searchParams.get("body") ?? ""
   expect(body).toMatch(/^Please quote for this list\.\s+30 sizes\s+Total \(theoretical\): [\d.]+ t/)
-  expect(body).toMatch(/#l=2_n30_.*_n30\s+The lines are in the link\.$/)
+  const [, left] = /(\d+) more lines, in the link below\.\s+http\S+#z=\S+$/.exec(body) ?? []
+  expect(body.match(/^\d+\. /gm)).toHaveLength(30 - Number(left))
   expect(whatsapp()).toContain("30. ")
-  expect(screen.getByText(/^By e-mail goes a short message/)).toBeTruthy()
+  expect(screen.getByText(new RegExp(`^E-mail: ${left} lines will not fit\\.`))).toBeTruthy()
+  expect(screen.queryByText(/^WhatsApp: /)).toBeNull()
 })
 
 describe("a shared link", () => {

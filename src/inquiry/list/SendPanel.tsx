@@ -2,21 +2,14 @@ import * as React from "react"
 import { LoadNote } from "../load/LoadNote"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { PageLink } from "../../kit/PageLink"
-import { saveFile, useMediaQuery } from "../../kit/hooks/browser"
+import { useMediaQuery } from "../../kit/hooks/browser"
+import { Ways } from "../../kit/sending/Ways"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { leadTexts, listCsv, listMessage, type ShownList } from "./list"
-import {
-  ChatLink,
-  MailLink,
-  MarkAsSent,
-  PrintButton,
-  shorterTexts,
-  ShortMessage,
-  useCopy,
-} from "./sending"
+import { MarkAsSent, useListLink } from "./sending"
 import { leadFields, type Lead } from "./line"
 import { setLead, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
@@ -42,22 +35,12 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
-  const { copy, say, outcome } = useCopy()
   const rateSettings = useList((kept) => kept.rateSettings)
-  const { lead, keep } = useLinesToSend()
+  const { lines, lead, keep } = useLinesToSend()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
-  const page = window.location.origin + window.location.pathname
-  const { text, link } = listMessage(list, words, page, rateSettings, lead)
-  const onPress = () => {
-    keep()
-    setIsOpened(true)
-  }
-  const message = {
-    message: shorterTexts(text, words.linesLeftOut),
-    subject: words.subject(company.name, [list.count, lead.name].filter(Boolean).join(", ")),
-    onPress,
-  }
+  const link = useListLink(window.location.origin + window.location.pathname, lines, lead)
+  const message = listMessage(list, words, link, rateSettings, lead)
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -66,18 +49,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       {words.sendWithForm}
     </PageLink>
   )
-  const chat = <ChatLink {...message} isMain={!isWide} />
-  const saveCsv = () => {
-    const file = `${lead.name.replace(/[\p{P}\p{S}\s]+/gu, "-") || "inquiry-list"}.csv`
-    saveFile(file, "text/csv;charset=utf-8", listCsv(list, words, words))
-    say(words.fileSaved(file))
-  }
-  const others = [
-    [words.copyLink, () => copy(link, words.linkCopied)],
-    [words.copyText, () => copy(text, words.textCopied)],
-    [words.keepList, () => say(keep() ? words.listKept : words.kept.notKept)],
-    ["CSV", saveCsv],
-  ] as const
+  const file = `${lead.name.replace(/[\p{P}\p{S}\s]+/gu, "-") || "inquiry-list"}.csv`
 
   return (
     <section
@@ -99,25 +71,25 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}
       </h2>
-      <div className={styles.sum__main} inert={isPending}>
-        {isWide ? form : chat}
+      <div className="stack" inert={isPending}>
+        <Ways
+          message={message}
+          subject={words.subject(company.name, [list.count, lead.name].filter(Boolean).join(", "))}
+          main={isWide ? form : undefined}
+          isFolded
+          isPrinted
+          linkCopied={words.linkCopied}
+          csv={[file, () => listCsv(list, words, words)]}
+          others={[[words.keepList, () => (keep() ? words.listKept : words.kept.notKept)]]}
+          onOpen={() => {
+            keep()
+            setIsOpened(true)
+          }}
+        >
+          {isWide ? null : form}
+        </Ways>
       </div>
-      {isPending ? null : <ShortMessage {...message} />}
-      <details className="fold">
-        <summary>{words.moreWays}</summary>
-        <div className={styles.sum__ways} inert={isPending}>
-          {isWide ? chat : form}
-          <MailLink {...message} />
-          {others.map(([label, act]) => (
-            <button className="btn btn--line" type="button" key={label} onClick={() => void act()}>
-              {label}
-            </button>
-          ))}
-          <PrintButton />
-        </div>
-      </details>
       <div role="status">{isOpened ? <MarkAsSent /> : null}</div>
-      {outcome}
       <p className="small muted">{texts.weightNote}</p>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { SteelSentence } from "../../kit/words/catalogue"
+import { packed, unpacked } from "../../kit/sending/pack"
 import { quantityUnits, readAmount } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import {
@@ -17,11 +18,39 @@ import {
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
 
+/** The same of a list that was packed, as it is sent. */
+const PACKED_MARK = "#z="
+
 const LINK_VERSION = 2
 
 /** Whether the fragment of an address is a list, and not a place on the page. */
 export function hasList(hash: string): boolean {
-  return hash.startsWith(LIST_MARK)
+  return hash.startsWith(LIST_MARK) || isPackedList(hash)
+}
+
+export function isPackedList(hash: string): boolean {
+  return hash.startsWith(PACKED_MARK)
+}
+
+/** The same address with its list packed, where the browser can do that. Never rejects. */
+export async function shortLink(link: string): Promise<string> {
+  const [page = "", list = ""] = link.split(LIST_MARK)
+  return packed(list).then(
+    (text) => `${page}${PACKED_MARK}${text}`,
+    () => link,
+  )
+}
+
+/** The fragment of an address with its list unpacked. One that was damaged stays packed, and cannot be read. */
+export async function plainHash(hash: string): Promise<string> {
+  if (!isPackedList(hash)) return hash
+  const list = await unpacked(withoutBreaks(hash.slice(PACKED_MARK.length)))
+  return list === null ? hash : LIST_MARK + list
+}
+
+/** Mail breaks long lines, and takes a full stop after a link for a part of it. */
+function withoutBreaks(text: string): string {
+  return text.replace(/\s+/g, "").replace(/[.,;:!?)>\]"'”’]+$/, "")
 }
 
 /**
@@ -37,7 +66,7 @@ export function listLink(page: string, lines: readonly InquiryLine[], lead: Lead
 }
 
 /**
- * The lines in the fragment of an address, and sentences about what could not be read. Never throws: what is missing or cannot be
+ * The lines in the fragment of an address, as `plainHash` gives it, and sentences about what could not be read. Never throws: what is missing or cannot be
  * read is named. A link that was cut has its whole lines only: half a size can be another one.
  */
 export function readListLink(hash: string): {
@@ -45,12 +74,9 @@ export function readListLink(hash: string): {
   readonly lead: Lead
   readonly unreadable: readonly SteelSentence[]
 } {
-  // Mail breaks long lines, and takes a full stop after a link for a part of it.
-  const [version, head = "", ...rest] = hash
-    .slice(LIST_MARK.length)
-    .replace(/\s+/g, "")
-    .replace(/[.,;:!?)>\]"'”’]+$/, "")
-    .split("_")
+  if (isPackedList(hash))
+    return { lines: [], lead: noLead, unreadable: [(words) => words.linkDamaged] }
+  const [version, head = "", ...rest] = withoutBreaks(hash.slice(LIST_MARK.length)).split("_")
   const [mark = "", name = "", wanted = "", place = ""] = fieldsOf(head) ?? []
   const count = Number(COUNT.exec(mark)?.[1] ?? NaN)
   if (Number(version) !== LINK_VERSION || Number.isNaN(count)) {

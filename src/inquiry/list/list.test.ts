@@ -6,9 +6,10 @@ import { quantityFigures, quantityText, type Quantity } from "../../steel/quanti
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
+import { wholeText } from "../../kit/sending/texts"
 import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
-import { listLink, readAddition, readListLink } from "./link"
+import { listLink, plainHash, readAddition, readListLink, shortLink } from "./link"
 import { asWritten, lineText, LONGEST_WORDS, MOST_LINES, readLine, withLines } from "./line"
 import { readOwnTable } from "./ownTable"
 import type { InquiryLine } from "./line"
@@ -35,8 +36,10 @@ const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
 const noRates = { withGst: false, isSent: false }
-const messageOf = (lines: readonly InquiryLine[], own = words) =>
-  listMessage(shown(lines, own), own, page, noRates)
+const messageOf = (lines: readonly InquiryLine[], own = words) => {
+  const message = listMessage(shown(lines, own), own, `${page}#link`, noRates)
+  return { ...message, text: wholeText(message) }
+}
 
 test.each([
   ["20p-shs-50x50x3", size("shs-50x50x3")],
@@ -115,7 +118,7 @@ describe("what is said of the list", () => {
   const beam = { ...size("ismb-200", { amount: 500, unit: "kg" }), remark: "Jindal" } as const
   const lines = [size("shs-100x100x5"), blue, beam, written]
 
-  test("a message begins with count, total and link; then every line with quantity, weight and what was written", () => {
+  test("a message begins with count and total; then every line with quantity, weight and what was written; then the link", () => {
     const asked = inWords("2 inch pipe", true)
     expect(messageOf([...lines, typed, asked])).toMatchObject({
       summary: "6 lines, 2.738\u00a0t and 3 lines without weight",
@@ -123,7 +126,6 @@ describe("what is said of the list", () => {
         "Please quote for this list.",
         "6 lines",
         "Total (theoretical): 2.738 t and 3 lines without weight",
-        `${page}#l=2_n6_20p-shs-100x100x5_50p~Colour+Coated+Products~colour-coated-products~blue+0%2E5+mm_500kg-ismb-200~~~Jindal_~TMT+saria+12mm+2+ton_20p-shs-50x50x3~50x50x3+20+nos+urgent_~2+inch+pipe~~q_n6`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Colour Coated Products, blue 0.5 mm: 50 nos",
@@ -134,6 +136,8 @@ describe("what is said of the list", () => {
         "   as written: 50x50x3 20 nos urgent",
         "6. 2 inch pipe",
         "   size or quantity to be settled",
+        "",
+        `${page}#link`,
       ].join("\n"),
     })
     const { text } = messageOf(lines, hindi)
@@ -234,12 +238,15 @@ test("a link opens the list it was made of, also broken by mail or ending a sent
 
 test("what leads the message is in its first lines and in the link", () => {
   const lead = { name: "Site B_2, ~PO 17", wanted: "2026-12-05", place: "साहिबाबाद" }
-  const { text, link, summary } = listMessage(shown([tube]), words, page, noRates, lead)
-  expect(text).toMatch(
-    /^Please quote for this list\.\nFor: Site B_2, ~PO 17\nWanted on: 05-12-2026\nDeliver to: साहिबाबाद\n1 size\n/,
-  )
+  const { head, summary } = listMessage(shown([tube]), words, null, noRates, lead)
+  expect(head.slice(1)).toEqual([
+    "1 size",
+    expect.stringMatching(/^Total/),
+    ...["For: Site B_2, ~PO 17", "Wanted on: 05-12-2026", "Deliver to: साहिबाबाद"],
+  ])
   expect(summary).toMatch(/^Site B_2, ~PO 17, 1 size, /)
-  expect(readListLink(new URL(link).hash)).toEqual({ lines: [tube], lead, unreadable: [] })
+  const { hash } = new URL(listLink(page, [tube], lead))
+  expect(readListLink(hash)).toEqual({ lines: [tube], lead, unreadable: [] })
 })
 
 test("any words come back as they were, and nothing typed into an address breaks the page", () => {
@@ -268,6 +275,30 @@ test.each([
 ])("a link %s is named in a sentence", (_, hash, sentence) => {
   expect(read(hash).unreadable.join()).toContain(sentence)
 })
+
+test.each([
+  [
+    "70 lines with remarks",
+    70,
+    (n: number) => `ISMC ${100 + (n % 4) * 25} ${n + 3} nos 6 mtr Tata make`,
+  ],
+  [
+    "40 lines in Hindi",
+    40,
+    (n: number) => `चौकोर पाइप ${25 + (n % 3) * 15}x25x1.6 ${n + 4} नग, साइट पर चाहिए`,
+  ],
+])(
+  "the link of %s has at most 1,200 characters, and cut anywhere it is refused in words",
+  async (_, count, text) => {
+    const lines = Array.from({ length: count }, (_, n) => inWords(text(n)))
+    const link = await shortLink(listLink("https://www.example.com/inquiry", lines))
+    expect(link.length).toBeLessThanOrEqual(1200)
+    const { hash } = new URL(link)
+    expect(read(await plainHash(`${hash}.`))).toEqual({ lines, unreadable: [] })
+    for (let end = 3; end < hash.length; end += 1)
+      expect(read(await plainHash(hash.slice(0, end))).unreadable.join()).toContain("damaged")
+  },
+)
 
 test("a link cut anywhere has whole lines only, each as it was, and says how many are missing", () => {
   const lines = [tube, typed, inWords("2 inch GI पाइप", true), size("shs-100x100x10"), blue]

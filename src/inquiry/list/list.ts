@@ -23,6 +23,7 @@ import {
   type SizeOf,
   tradeText,
 } from "../../steel/range/size"
+import type { Message } from "../../kit/sending/texts"
 import type { ListWords, SteelWords } from "../../kit/words/catalogue"
 import { costOf, rupees, type RateSettings } from "./rates"
 import {
@@ -35,7 +36,6 @@ import {
   type Lead,
   type SizeLine,
 } from "./line"
-import { listLink } from "./link"
 
 /**
  * The theoretical kg, metres and pieces of a quantity, unrounded; null where they are unknown: of sheet by the square metre only
@@ -159,47 +159,42 @@ export function kgText(kg: number, words: SteelWords): string {
 }
 
 /** The list as a chat, a mail and the form send it. */
-export type ListMessage = ReturnType<typeof listMessage>
+export interface ListMessage extends Message {
+  /** "Site B, 12 lines, 2.64 t": for a line about it. */
+  readonly summary: string
+}
 
 /**
- * The list in one message. What matters comes first: how many lines, the total, the link; then line after line. A different weight
- * in the old trade chart follows in brackets.
+ * The list in one message. What matters comes first: how many lines, the total, name, date and place; then line after line, with a
+ * different weight in the old trade chart in brackets.
  *
- * @param page opens the list: "https://www.example.com/inquiry"
+ * @param link opens the list; null until it is made
  * @param rateSettings has the buyer's rates go along, or not
- * @param lead follows the first line
  */
 export function listMessage(
   list: ShownList,
   words: SteelWords,
-  page: string,
+  link: string | null,
   rateSettings: RateSettings,
   lead: Lead = noLead,
-) {
+): ListMessage {
   const own = rateSettings.isSent ? costOf(list.rows, rateSettings, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
-  const rows = list.rows.map((row, place) => {
+  const items = list.rows.map((row, place) => {
     const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row
     const priced = own?.lines[place]
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
     return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...row.more].join("\n   ")
   })
   const total = list.kg > 0 ? words.total(list.total) : ""
-  const link = listLink(
-    page,
-    list.rows.map(({ line }) => line),
-    lead,
-  )
-  const led = leadTexts(lead, words)
-  const head = [words.askForPrice, ...led, list.count, total, rates && words.atRates(rates), link]
-  const short = plainSpaces(head.filter(Boolean).join("\n"))
+  const sums = [words.askForPrice, list.count, total, rates ? words.atRates(rates) : ""]
   return {
+    head: [...sums.filter(Boolean), ...leadTexts(lead, words)],
+    items,
+    link,
     summary:
       [lead.name, list.count, list.total].filter(Boolean).join(", ") +
       (rates ? `. ${words.ratesGoAlong}` : ""),
-    text: `${short}\n\n${plainSpaces(rows.join("\n"))}`,
-    /** The address that opens the list. */
-    link,
   }
 }
 

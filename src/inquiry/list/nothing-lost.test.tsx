@@ -7,13 +7,14 @@ import { fc } from "../../../tests/random-inputs"
 import { contentFile, products } from "../../../tests/site-content"
 import { SiteContext, type SiteContent } from "../../kit/Site"
 import { english } from "../../kit/words/en"
+import { wholeText } from "../../kit/sending/texts"
 import { hindi } from "../../kit/words/hi"
 import type { Words } from "../../kit/words/catalogue"
 import { figures as sizeFigures, sizeOf } from "../../../tests/published-sizes"
 import { gluedCut, meaningOf, numberOf, unitOf } from "../../reader/words"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
-import { readListLink } from "./link"
+import { listLink, readListLink } from "./link"
 import { listCsv, listMessage, shownList } from "./list"
 import { readOwnTable } from "./ownTable"
 import { inquiryLines, setLines } from "./useInquiryList"
@@ -156,10 +157,7 @@ function shownText(element: Element): string {
 function messages(words: Words) {
   const lines = inquiryLines()
   const list = shownList(lines, sizeOf, words.steel)
-  const { link } = listMessage(list, words.steel, "https://x.example/inquiry", {
-    withGst: false,
-    isSent: false,
-  })
+  const link = listLink("https://x.example/inquiry", lines)
   const opened = readListLink(new URL(link).hash).lines
   const again = shownList(opened, sizeOf, words.steel)
   const csv = listCsv(list, words.steel, words.list)
@@ -168,7 +166,7 @@ function messages(words: Words) {
     mail: paramOf(href(new RegExp(`^${words.shell.email}`)), "body"),
     print: shownText(screen.getByRole("table", { hidden: true })),
     csv,
-    opened: listMessage(again, words.steel, "", { withGst: false, isSent: false }).text,
+    opened: wholeText(listMessage(again, words.steel, null, { withGst: false, isSent: false })),
     link,
   }
 }

@@ -1,14 +1,16 @@
 import * as React from "react"
-import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
-import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
+import { mailtoLink, telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
-import { mailtoLink } from "../form/inquiryForm"
+import { useMade } from "../../kit/sending/pack"
+import type { InquiryLine, Lead } from "./line"
+import { isPackedList, listLink, plainHash, shortLink } from "./link"
 import { listMessage, shownList, type ListMessage } from "./list"
 import { useLinesToSend, useList } from "./useInquiryList"
+export { useCopy } from "../../kit/sending/Ways"
 import * as styles from "./sending.module.css"
 
 /** The company's contact links, for visitors without scripts. */
@@ -34,7 +36,7 @@ export function DirectWays() {
 }
 
 /** A message, whole and shorter. The first that fits is sent. */
-export type Message = readonly string[]
+type Message = readonly string[]
 
 /** A list as a message: whole; without its lines, which are in the link; without the link, where that alone is too long. */
 export function shorterTexts(text: string, say: (isLinked: boolean) => string): Message {
@@ -108,16 +110,6 @@ export function MailLink({ subject, message, onPress }: WayProps) {
   )
 }
 
-/** Says which ways send a message short, because they would cut it. */
-export function ShortMessage({ subject, message }: WayProps) {
-  const { company } = useSite()
-  const words = useWords("sending")
-  const isChat = chatText(message) !== message[0]
-  const whole = mailtoLink(company.infoEmail, { subject, body: message[0] })
-  if (!isChat && whole.length <= LONGEST_MAILTO) return null
-  return <p className="small">{isChat ? words.shortBoth : words.shortMail}</p>
-}
-
 /** A button that prints the page. */
 export function PrintButton() {
   const words = useWords("sending")
@@ -127,42 +119,6 @@ export function PrintButton() {
       {words.print}
     </button>
   )
-}
-
-/**
- * Copies texts to the clipboard. Render `outcome`: it confirms the copy, or shows the text in a box to copy by hand if the
- * browser refuses. `say` shows another sentence there.
- */
-export function useCopy() {
-  const words = useWords("sending")
-  const [{ status, refused }, setOutcome] = React.useState({ status: "", refused: "" })
-  const say = (status: string) => setOutcome({ status, refused: "" })
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      say(done)
-    } catch {
-      setOutcome({ status: words.copyBlocked, refused: text })
-    }
-  }
-  const outcome = (
-    <>
-      <p className="small" role="status">
-        {status}
-      </p>
-      {refused === "" ? null : (
-        <textarea
-          className={fields.control}
-          aria-label={words.textToCopy}
-          readOnly
-          rows={6}
-          value={refused}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-    </>
-  )
-  return { copy, say, outcome }
 }
 
 /** Offers to begin a new list after WhatsApp or e-mail was opened. Only the visitor knows whether it was sent. */
@@ -190,6 +146,30 @@ export function MarkAsSent() {
 }
 
 /**
+ * The address that opens a list, packed; null until that is done, a moment after the list has changed.
+ *
+ * @param page a page that takes a list: "https://www.example.com/inquiry"
+ */
+export function useListLink(
+  page: string,
+  lines: readonly InquiryLine[],
+  lead?: Lead,
+): string | null {
+  const link = React.useMemo(
+    () => (lines.length > 0 ? listLink(page, lines, lead) : null),
+    [page, lines, lead],
+  )
+  return useMade(link, shortLink) ?? null
+}
+
+/** The fragment of an address with its list unpacked; undefined until that is done, a moment later. */
+export function usePlainHash(hash: string): string | undefined {
+  const isPacked = isPackedList(hash)
+  const plain = useMade(isPacked ? hash : null, plainHash)
+  return isPacked ? plain : hash
+}
+
+/**
  * The visitor's inquiry as a message, including text left in the paste box; undefined if there is none. Until the tables with the
  * weights are loaded, lines name their sizes by id.
  *
@@ -201,9 +181,13 @@ export function useListMessage(listPage: string): ListMessage | undefined {
   const rateSettings = useList((kept) => kept.rateSettings)
   const isWanted = lines.length > 0
   const { sizeOf } = useSizeOf(isWanted)
-  return React.useMemo(() => {
-    if (!isWanted) return undefined
-    const page = window.location.origin + listPage
-    return listMessage(shownList(lines, sizeOf, steel), steel, page, rateSettings, lead)
-  }, [isWanted, lines, sizeOf, steel, listPage, rateSettings, lead])
+  const page = (isWanted ? window.location.origin : "") + listPage
+  const link = useListLink(page, lines, lead)
+  return React.useMemo(
+    () =>
+      isWanted
+        ? listMessage(shownList(lines, sizeOf, steel), steel, link, rateSettings, lead)
+        : undefined,
+    [isWanted, lines, sizeOf, steel, link, rateSettings, lead],
+  )
 }

@@ -8,3 +8,10 @@ export function whatsappLink(number: string, message?: string): string {
   const digits = number.replace(/\D/g, "")
   return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`
 }
+
+/** A mailto address (RFC 6068): line ends become CRLF, spaces %20. */
+export function mailtoLink(address: string, { subject, body }: { subject: string; body: string }) {
+  const to = encodeURIComponent(address).replace(/%40/g, "@")
+  const lines = body.replace(/\r?\n/g, "\r\n")
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
+}

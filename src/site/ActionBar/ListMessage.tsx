@@ -1,22 +1,23 @@
 import * as React from "react"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
-import { chatText, shorterTexts, useListMessage } from "../../inquiry/list/sending"
+import { useListMessage } from "../../inquiry/list/sending"
 import { useCatalogue } from "../../catalogue/sizeCatalogue"
 import { usePageAddress } from "../../kit/PageLink"
+import { chatText } from "../../kit/sending/texts"
 import { useWords } from "../../kit/words/words"
 
 interface ListMessageProps {
-  /** Called with the message, once the weights are here or cannot be had, and with null when it no longer holds. */
+  /** Called with the message, once link and weights are here or cannot be had, and with null when it no longer holds. */
   onMade: (text: string | null) => void
 }
 
 /** Makes the message of the inquiry list; shows nothing. Loaded when it is wanted. */
 export function ListMessage({ onMade }: ListMessageProps) {
-  const { linesLeftOut } = useWords("list")
+  const { inMessage } = useWords("sending")
   const list = useListMessage(usePageAddress()(INQUIRY_PAGE))
-  const text = list && chatText(shorterTexts(list.text, linesLeftOut))
+  const text = list?.link && chatText(list, inMessage).text
   const { status } = useCatalogue()
-  const isMade = text !== undefined && (status === "ready" || status === "failed")
+  const isMade = text && (status === "ready" || status === "failed")
   React.useEffect(() => {
     if (!isMade) return
     onMade(text)

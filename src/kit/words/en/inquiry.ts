@@ -85,12 +85,10 @@ export const list = {
 
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
-  moreWays: "More ways",
   /** Instead of the lines, where a message is sent short. */
   linesLeftOut: (isLinked: boolean) =>
     isLinked ? "The lines are in the link." : "I paste the lines below.",
   linkCopied: "Link copied. It opens this list on any device.",
-  copyLink: "Copy link",
 
   unreadableHeading: "Please check",
   noSuchSize: (size: string) => `Nothing was added: our tables do not list “${size}”.`,
@@ -245,10 +243,14 @@ export const reading = {
 export const sending = {
   print: "Print",
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
-  shortMail:
-    "By e-mail goes a short message with the link: most mail programs take no more. For all lines press “Copy text” and paste them into it.",
-  shortBoth:
-    "By WhatsApp and e-mail goes a short message with the link: they cut longer ones. For all lines press “Copy text” and paste them into it.",
+  /** Below the buttons. `left`: the number of lines that a way leaves out; 0 if it cuts the text itself. */
+  leftOut: (way: string, left: number, isLinked: boolean) =>
+    `${way}: ${left === 0 ? "part of the text" : left === 1 ? "1 line" : `${left} lines`} will not fit. ${isLinked ? "The message says so and has the link to all." : "The message says so."} To send everything, press “Copy text” and paste it.`,
+  /** The same in the message itself, in the visitor's name. */
+  inMessage: (left: number, isLinked: boolean) =>
+    `${left === 0 ? "There is more" : left === 1 ? "1 more line" : `${left} more lines`}${isLinked ? ", in the link below." : ": I send it separately."}`,
+  moreWays: "More ways",
+  copyLink: "Copy link",
   textToCopy: "Text to copy",
   sentIt: "Sent it? Then your next inquiry begins with an empty list. This one is kept.",
   markSent: "Yes, it is sent",
@@ -281,9 +283,6 @@ export const form = {
   optional: "(optional)",
   choose: "Choose",
   trap: "Leave this empty",
-  copied: "Copied.",
-  yourMessage: "Your message",
-  copyMessage: "Copy the message",
   /** Where the form takes no file. */
   attachThere: "A drawing or a photo? Attach it in the WhatsApp chat or the e-mail that opens.",
   file: "Photo or drawing",

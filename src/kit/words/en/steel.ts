@@ -94,6 +94,7 @@ export const steel = {
   noNumber: (typed: string) => `“${typed}” is not a number.`,
   unreadable: (text: string) => `“${text}” could not be read.`,
   beginningMissing: "The beginning of this link is missing. Check the list.",
+  linkDamaged: "This link is damaged: a part of it is missing. Ask for it again.",
   endMissing: (here: number, count: number) =>
     count > here + 1
       ? `The end of this link is missing: lines ${here + 1} to ${count} are not here.`
