@@ -57,7 +57,7 @@ export function Footer() {
         <div className={`small ${styles.foot__tb}`}>
           <span>{company.copyright}</span>
           <LanguageLink className="link" />
-          <span>
+          <span className="no-print">
             {company.credit.before}&nbsp;
             <a className="link tap" href={company.credit.url}>
               {company.credit.name}
