@@ -1,5 +1,6 @@
 import * as React from "react"
 import { saveFile } from "../hooks/browser"
+import { focusOnMount } from "../hooks/focus"
 import { keptTexts, storeText } from "../hooks/storage"
 import { useWords } from "../words/words"
 import { Notice } from "./Notice"
@@ -67,15 +68,21 @@ function Failed({ kept, reads, onAgain }: Required<Kept> & { onAgain: () => void
       ] as const)
     : ([
         [words.again, onAgain],
-        [words.anew, () => ask(true)],
+        [words.anew, () => (texts().length > 0 ? ask(true) : beginAnew())],
       ] as const)
   return (
     <Notice isError role="alert" data-failed>
       <h3>{words.heading}</h3>
       <p key={String(isAsked)}>{isAsked ? words.removes : words.text}</p>
       <div className="btn-row">
-        {ways.map(([label, act]) => (
-          <button className="btn btn--line" type="button" key={label} onClick={act}>
+        {ways.map(([label, act], place) => (
+          <button
+            className="btn btn--line"
+            type="button"
+            key={label}
+            onClick={act}
+            ref={isAsked && place === 0 ? focusOnMount : undefined}
+          >
             {label}
           </button>
         ))}
