@@ -97,9 +97,15 @@ function useTypedDelivery(hash: string) {
     if (line.kind === "product") return [line.name]
     return line.kind === "words" && !line.isOpen ? [line.text] : []
   })
-  const put = (next: TypedDelivery) => setText(JSON.stringify(next))
+  const put = (next: TypedDelivery) => {
+    const nextText = JSON.stringify(next)
+    setText(nextText)
+    return nextText
+  }
   return {
     ...typed,
+    /** What it is kept as. */
+    text,
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
     unweighed,
@@ -123,43 +129,30 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
   const { linesLeft, came } = useWords("paste")
   const { undo: undoLabel } = useWords("list")
-  const { rows, slip, unreadable, unweighed, uncounted, change, takeList, undo } =
-    useTypedDelivery(hash)
+  const typed = useTypedDelivery(hash)
+  const { text, rows, slip, unreadable, unweighed, uncounted, change, takeList, undo } = typed
   const isWanted = rows.some(({ sizeId }) => sizeId !== "")
   const { catalogue, sizeOf } = useSizeOf(isWanted)
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   useSavedScroll(!isPending)
-  const [asked, setAsked] = React.useState<AskedDelivery>()
-  const [isAsking, setIsAsking] = React.useState(false)
+  const isAwaited = isPending && rows.some(({ sizeId }) => !sizeOf(sizeId))
+  /** What was to be checked; any change voids the answer. Who asks before the tables have come gets it when they are here. */
+  const [question, ask] = React.useState<{ readonly text: string }>()
+  const isAsking = question?.text === text
+  const asked = isAsking && !isAwaited ? readDelivery(rows, sizeOf, slip) : undefined
+  const delivery = asked?.delivery
   const [added, setAdded] = React.useState({ sentence: "", nth: 0 })
   const form = React.useRef<HTMLFormElement>(null)
-  React.useEffect(() => focusOutcome(form.current, asked), [asked])
+  const onAnswer = React.useEffectEvent(() => focusOutcome(form.current, asked))
+  React.useEffect(() => onAnswer(), [question, isAwaited])
 
-  /** Any change invalidates the verdict. */
-  const voided = (act: () => void) => () => {
-    setAsked(undefined)
-    setIsAsking(false)
-    act()
-  }
-  const type = (next: Parameters<typeof change>[0]) => voided(() => change(next))()
-  const check = (weights: TypedSlip) => {
-    change({ slip: weights })
-    setIsAsking(true)
-  }
-  const isAwaited = isPending && rows.some(({ sizeId }) => !sizeOf(sizeId))
-  // Whoever asks before the tables have come gets the answer when they are here.
-  if (isAsking && !isAwaited) {
-    setIsAsking(false)
-    setAsked(readDelivery(rows, sizeOf, slip))
-  }
-  const delivery = asked?.delivery
   /** Sizes and questions become rows, the weights of a slip go into its fields. Any other words stay in the box. */
   const add = (lines: readonly InquiryLine[]) => {
     const weights = lines.map((line) => (line.kind === "words" ? slipIn(line.text) : null))
     const goods = lines.filter((_, place) => weights[place] === null)
     const more = rowsOf(goods, words)
     const rest = goods.filter((line) => rowsOf([line], words).length === 0).map(wordsOf)
-    type({ rows: [...rows, ...more], slip: Object.assign({}, slip, ...weights) as TypedSlip })
+    change({ rows: [...rows, ...more], slip: Object.assign({}, slip, ...weights) as TypedSlip })
     saveText(...BOX, rest.join("\n"))
     const questions = more.filter(({ sizeId }) => sizeId === "").length
     const sentence = [
@@ -170,7 +163,7 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   }
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault()
-    check(slip)
+    ask({ text })
   }
   const received = (
     <form key="received" className="stack no-print" ref={form} noValidate onSubmit={submit}>
@@ -184,7 +177,7 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
       {takeList || undo ? (
         <Notice role="status">
           <p key={String(takeList === undefined)}>{takeList ? words.draftKept : words.listTaken}</p>
-          <button className="btn btn--line" type="button" onClick={voided(takeList ?? undo!)}>
+          <button className="btn btn--line" type="button" onClick={takeList ?? undo}>
             {takeList ? words.takeList : undoLabel}
           </button>
         </Notice>
@@ -210,17 +203,17 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
                 row={row}
                 size={sizeOf(row.sizeId)}
                 faults={asked?.faults[place]}
-                onChange={(next) => type({ rows: rows.with(place, next) })}
-                onRemove={() => type({ rows: rows.toSpliced(place, 1) })}
+                onChange={(next) => change({ rows: rows.with(place, next) })}
+                onRemove={() => change({ rows: rows.toSpliced(place, 1) })}
               />
             ))}
           </ul>
           <Slip
             {...{ texts, slip, asked }}
-            onChange={(next) => type({ slip: next })}
-            onMeant={check}
+            onChange={(next) => change({ slip: next })}
+            onMeant={(next) => ask({ text: change({ slip: next }) })}
           />
-          {isAsking ? <p role="status">{words.loading}</p> : null}
+          {isAsking && isAwaited ? <p role="status">{words.loading}</p> : null}
           {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
           <button className="btn btn--main" type="submit">
             {words.check}
