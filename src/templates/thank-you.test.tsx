@@ -25,5 +25,5 @@ test("the page that thanks shows what was sent, to copy; opened directly it clai
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(contact.sent.heading)
   const sent = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you sent" })
   expect(sent.value).toBe("Name: R. Sharma\n\n50x50x3 20 nos")
-  expect(screen.getByRole("button", { name: "Copy the message" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Copy text" })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import type { Quantity } from "../../steel/quantity"
 import { AddProduct, AddToInquiry, GoodsOfPage } from "./AddToInquiry"
 import type { SizeLine } from "./line"
-import { inquiryLines, setLines } from "./useInquiryList"
+import { inquiryLines, setLines, undo } from "./useInquiryList"
 
 const sizeId = "shs-100x100x5"
 const twenty: Quantity = { amount: 20, unit: "pieces", pieceLength: 12 }
@@ -46,20 +46,18 @@ test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
   expect(screen.queryByRole("button")).toBeNull()
 })
 
-test("another quantity of a listed size can be added or replace the first", async () => {
+test("what is listed already adds up; a double click adds once, and the list takes a press back", async () => {
   setLines([listed(5)], "")
-  const { rerender } = show(twenty)
-  expect(screen.getByRole("link", { name: /On your list: 5 nos of 12.m/ })).toBeTruthy()
-  await userEvent.click(screen.getByRole("button", { name: /^Add 20 nos more/ }))
+  show(twenty)
+  const add = screen.getByRole("link", { name: /^Add to inquiry/ })
+  await userEvent.dblClick(add)
   expect(inquiryLines()).toEqual([listed(25)])
-  // A second tap in the same place must not add it again.
-  expect(screen.queryByRole("button")).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole("link", { name: /25 nos/ }))
-
-  const thirty = { ...twenty, amount: 30 }
-  rerender(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={thirty} />)
-  await userEvent.click(screen.getByRole("button", { name: /^Change to 30 nos of 12.m/ }))
-  expect(inquiryLines()).toEqual([listed(30)])
+  expect(screen.getByRole("link", { name: /^On your list: 25 nos of 12.m/ })).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  await userEvent.click(add)
+  expect(inquiryLines()).toEqual([listed(45)])
+  act(() => undo(""))
+  expect(inquiryLines()).toEqual([listed(25)])
 })
 
 test("a size that cannot be stored is left to the list page, with its quantity, and is not called added", async () => {
@@ -74,7 +72,7 @@ test("a size that cannot be stored is left to the list page, with its quantity, 
 })
 
 describe("a product without a table of sizes", () => {
-  const coated = { slug: "colour-coated-products", name: "Colour Coated Products" }
+  const coated = { slug: "colour-coated-products", name: "Colour Coated Products", kind: "coated" }
   const line = (amount: number | null, remark: string) => ({
     kind: "product",
     name: coated.name,

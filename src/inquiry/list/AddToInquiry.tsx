@@ -4,6 +4,7 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../../kit/PageLink"
 import { opensElsewhere } from "../../kit/hooks/focus"
+import type { SteelWords } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import {
   amountText,
@@ -17,14 +18,15 @@ import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, quantityOf, type InquiryLine, type ProductLine } from "./line"
 import { withTyped } from "./link"
-import { addLines, ifStored, setLinesOf, useLinesOf } from "./useInquiryList"
-import type { SteelSentence } from "../../kit/words/catalogue"
+import { addLines, ifStored, useLinesOf } from "./useInquiryList"
 import * as styles from "./AddToInquiry.module.css"
 
 /** A product that no table of sizes describes. */
 export interface GoodsWithoutTable {
   readonly slug: string
   readonly name: string
+  /** What it is, as the content has it: a coated sheet has a colour, a door frame has none. */
+  readonly kind?: string
 }
 
 /**
@@ -45,75 +47,46 @@ interface AddToInquiryProps {
 }
 
 /**
- * Adds a size to the inquiry list. It is a plain link, so it works without scripts: the list page adds the line named in its
- * address. A size already on the list links to the list and shows its quantity; if the visitor has typed another quantity,
- * buttons offer to add it or to change to it. The header announces the result. If this browser cannot store the list, the list
- * page opens as it does without scripts: there the size stays as long as the page, which says so.
+ * Adds a size to the inquiry list, where the quantities of a size add up. It is a plain link, so it works without scripts: the list
+ * page adds the line named in its address. Beside it stands how much of the size is listed. The header announces the result. If
+ * this browser cannot store the list, the list page opens as it does without scripts: there the size stays as long as the page,
+ * which says so.
  */
 export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
   const words = useWords("steel")
   const goods = React.useContext(GoodsOfPage)
   const listed = useLinesOf(goods?.slug ?? sizeId)
   const listPage = usePageAddress()(INQUIRY_PAGE)
-  /** The last request handled. It is not offered again, so a double tap cannot repeat it. */
-  const [done, setDone] = React.useState("")
   const wanted = quantity ?? firstQuantity(sizeId)
-  const size = { kind: "size", sizeId, quantity: wanted } as const
   const { amount, unit, pieceLength } = wanted
   // "0.5 mm, 1250 mm wide, 2.5 m"
   const long = unit === "pieces" ? `, ${lengthText(pieceLength, words)}` : ""
-  const line = goods
+  const line: InquiryLine = goods
     ? { ...goodsLine(goods), quantity: { amount, unit }, remark: name + long }
-    : size
-  const request = lineText(line)
-  const address = addAddress(goods || (quantity && !lineFault(line)) ? request : sizeId, listPage)
+    : { kind: "size", sizeId, quantity: wanted }
+  const isNamed = goods !== null || (quantity !== undefined && !lineFault(line))
   const what = goods ? `${goods.name}, ${name}` : name
-  const asText = quantityText(wanted, words)
-  /** Makes a change if it can be stored; else the address takes the visitor to the list. */
-  const act = (change: () => SteelSentence | null): boolean => {
-    const isDone = ifStored(change)
-    if (isDone) setDone(request)
-    return isDone
-  }
-  const add = () => addLines([line], words.added(what, asText))
-  if (listed.length === 0) {
-    return (
+  const add = () => addLines([line], words.added(what, quantityText(wanted, words)))
+  return (
+    <span className="cluster">
       <a
         className="btn btn--line"
-        href={address}
-        onClick={(event) => (!opensElsewhere(event) && act(add) ? event.preventDefault() : null)}
+        href={addAddress(isNamed ? lineText(line) : sizeId, listPage)}
+        onClick={(event) => {
+          // A double click adds once.
+          const isDone = event.detail > 1 || (!opensElsewhere(event) && ifStored(add))
+          if (isDone) event.preventDefault()
+        }}
       >
-        <Icon name="plus" />
+        <Icon name={isIconOnly && listed.length > 0 ? "tick" : "plus"} />
         <span className={isIconOnly ? "vh" : undefined}>
           {words.add}
           <span className="vh">{`: ${what}`}</span>
+          {isIconOnly ? <span>{onListText(listed, words)}</span> : null}
         </span>
       </a>
-    )
-  }
-  const asTexts = listed.map(lineText).join("_")
-  const isAsked = !isIconOnly && quantity !== undefined && request !== asTexts && request !== done
-  const change = () => setLinesOf(size, words.changed(name, asText))
-  const choices = [
-    [words.addMore(amountText(wanted, words)), add],
-    ...(goods ? [] : [[words.changeTo(asText), change] as const]),
-  ] as const
-  return (
-    <Listed listed={listed} name={what} isIconOnly={isIconOnly} isJustAdded={request === done}>
-      {isAsked
-        ? choices.map(([label, choose]) => (
-            <button
-              className="btn btn--line"
-              type="button"
-              key={label}
-              onClick={() => (act(choose) ? undefined : window.location.assign(address))}
-            >
-              <span>{label}</span>
-              <span className="vh">{`: ${what}`}</span>
-            </button>
-          ))
-        : null}
-    </Listed>
+      {isIconOnly ? null : <Listed listed={listed} name={what} />}
+    </span>
   )
 }
 
@@ -121,47 +94,30 @@ function goodsLine({ slug, name }: GoodsWithoutTable): ProductLine {
   return { kind: "product", product: slug, name, quantity: null }
 }
 
-interface ListedProps {
-  /** The lines that are listed already. */
-  listed: readonly InquiryLine[]
-  name: string
-  isIconOnly?: boolean
-  /** Whether it takes the place of the button that was pressed. */
-  isJustAdded?: boolean
-  children?: React.ReactNode
-}
-
-/** A link to the list that says how much of something is on it. */
-function Listed({ listed, name, isIconOnly, isJustAdded, children }: ListedProps) {
-  const words = useWords("steel")
+/** "On your list: 20 nos of 6 m"; "" for nothing. */
+function onListText(listed: readonly InquiryLine[], words: SteelWords): string {
   const quantities = listed.flatMap((line) => {
     const quantity = quantityOf(line)
     if (!quantity) return []
     return "pieceLength" in quantity ? quantityText(quantity, words) : amountText(quantity, words)
   })
-  return (
-    <span className="cluster">
-      <PageLink
-        className={`btn btn--line ${styles.isIn}`}
-        to={INQUIRY_PAGE}
-        ref={isJustAdded ? focusIfLost : undefined}
-      >
-        <Icon name="tick" />
-        <span className={isIconOnly ? "vh" : undefined}>
-          <span>
-            {quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList}
-          </span>
-          <span className="vh">{`: ${name}`}</span>
-        </span>
-      </PageLink>
-      {children}
-    </span>
-  )
+  if (listed.length === 0) return ""
+  return quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList
 }
 
-/** The pressed button disappeared, and the focus with it. */
-function focusIfLost(link: HTMLElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+/** A link to the list that says how much of something is on it. */
+function Listed({ listed, name }: { listed: readonly InquiryLine[]; name: string }) {
+  const words = useWords("steel")
+  if (listed.length === 0) return null
+  return (
+    <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
+      <Icon name="tick" />
+      <span>
+        <span>{onListText(listed, words)}</span>
+        <span className="vh">{`: ${name}`}</span>
+      </span>
+    </PageLink>
+  )
 }
 
 interface AddProductProps {
@@ -226,7 +182,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
         ))}
       </select>
       <label className={`${fields.field} ${styles.product__remark}`}>
-        <span className={fields.label}>{words.remark}</span>
+        <span className={fields.label}>{words.remarkOf(product.kind ?? "")}</span>
         <input
           className={fields.control}
           type="text"
@@ -245,11 +201,16 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
         </FaultLine>
       ) : null}
       <div className={`btn-row ${styles.product__wide}`}>
-        <button className="btn btn--line" type="submit">
+        <button
+          className="btn btn--line"
+          type="submit"
+          // A double click adds once.
+          onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+        >
           <Icon name="plus" />
           {words.add}
         </button>
-        {listed.length === 0 ? null : <Listed listed={listed} name={product.name} />}
+        <Listed listed={listed} name={product.name} />
       </div>
     </form>
   )

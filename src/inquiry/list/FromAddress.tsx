@@ -3,11 +3,19 @@ import { Notice } from "../../kit/blocks/Notice"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useWords } from "../../kit/words/words"
 import type { SteelSentence } from "../../kit/words/catalogue"
-import { countText, lineText, noLead, type InquiryLine } from "./line"
+import { countText, type InquiryLine, type WholeList } from "./line"
 import { hasList, readAddition, readListLink } from "./link"
-import { lineSentence, shownLine, shownList } from "./list"
+import { leadTexts, lineSentence, shownLine, shownList } from "./list"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
-import { addLines, inquiryLines, keptList, replaceLines } from "./useInquiryList"
+import {
+  addLines,
+  addList,
+  closeOther,
+  keptList,
+  openList,
+  replaceList,
+  useList,
+} from "./useInquiryList"
 import { usePlainHash } from "./sending"
 import * as styles from "./InquiryList.module.css"
 
@@ -18,12 +26,10 @@ interface FromAddressProps {
   isPending: boolean
 }
 
-const none = { lines: [] as readonly InquiryLine[], lead: noLead }
-
 /**
- * What the page's address brings: a line to add, or a list that somebody shared. A shared list becomes the visitor's own if he
- * has none; otherwise it opens beside his, and he adds it or takes it instead. What is done leaves the address, so that a reload
- * does not repeat it; what cannot be stored stays there, so that a reload brings it again.
+ * What the page's address brings: a line to add, or a list that somebody shared; and a list that was opened beside the visitor's own,
+ * which he adds or takes instead. What is done leaves the address, so that a reload does not repeat it; what cannot be stored stays
+ * there, so that a reload brings it again.
  */
 export function FromAddress({ address, isPending }: FromAddressProps) {
   const arrived = useAddress(address)
@@ -32,24 +38,21 @@ export function FromAddress({ address, isPending }: FromAddressProps) {
   const { catalogue, sizeOf } = useSizeOf(false)
   const steel = useWords("steel")
   const words = useWords("list")
+  const { lines: own, other } = useList((list) => list)
   const [faults, setFaults] = React.useState<readonly SteelSentence[]>([])
-  const [shared, setShared] = React.useState(none)
+  /** The line of an address is added once, also if it has to stay there. */
+  const added = React.useRef("")
   const isAwaited = hash === undefined || (isPending && new URLSearchParams(search).has("add"))
-  const own = inquiryLines()
 
-  const takeList = (hash: string): readonly SteelSentence[] => {
-    const { unreadable, ...list } = readListLink(hash)
-    const { lines } = list
-    const isOther = lines.length > 0 && textOf(lines) !== textOf(own)
-    if (own.length > 0 && isOther) setShared(list)
-    else {
-      if (isOther) replaceLines(list, words.opened(countText(lines, steel)))
-      forgetAddress()
-    }
+  const takeList = (from: string): readonly SteelSentence[] => {
+    const { unreadable, ...list } = readListLink(from)
+    if (list.lines.length > 0) openList(list, words.opened(countText(list.lines, steel)))
+    if (!keptList().other) forgetAddress()
     return unreadable
   }
   const takeLine = (): readonly SteelSentence[] => {
-    const addition = readAddition(search)
+    const addition = search === added.current ? null : readAddition(search)
+    added.current = search
     if (!addition) return []
     if ("fault" in addition) return [addition.fault]
     const { line, text } = addition
@@ -70,19 +73,6 @@ export function FromAddress({ address, isPending }: FromAddressProps) {
     if (!isAwaited) take()
   }, [isAwaited, arrived])
 
-  const list = shownList(shared.lines, sizeOf, steel)
-  const choices = [
-    ["main", words.addToMine, () => addLines(shared.lines, words.addedWithout(list.count))],
-    ["line", words.replaceMine, () => replaceLines(shared, words.replaced(countText(own, steel)))],
-    ["text", words.keepMine, () => null],
-  ] as const
-  const choose = (change: (typeof choices)[number][2]) => {
-    const refusal = change()
-    // A list that does not fit stays, to be taken another way.
-    if (refusal) return setFaults([refusal])
-    setShared(none)
-    forgetAddress()
-  }
   return (
     <>
       {isAwaited ? <p className="lead">{steel.loading}</p> : null}
@@ -96,40 +86,66 @@ export function FromAddress({ address, isPending }: FromAddressProps) {
           </ul>
         </Notice>
       ) : null}
-      {shared.lines.length > 0 ? (
-        <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
-          <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
-            {words.linkOpens([shared.lead.name, list.count, list.total].filter(Boolean).join(", "))}
-          </h2>
-          <ol className={styles.shared}>
-            {list.rows.map((row, place) => (
-              <li key={place}>
-                <span>{lineSentence(row, steel)}</span>
-                <small>{row.more.join(", ")}</small>
-              </li>
-            ))}
-          </ol>
-          <p>{words.ownHas(countText(own, steel))}</p>
-          <div className="btn-row">
-            {choices.map(([look, label, change]) => (
-              <button
-                key={label}
-                className={`btn btn--${look}`}
-                type="button"
-                onClick={() => choose(change)}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </Notice>
-      ) : null}
+      {other ? <OtherList {...{ other, own }} onFault={(fault) => setFaults([fault])} /> : null}
     </>
   )
 }
 
-function textOf(lines: readonly InquiryLine[]): string {
-  return lines.map(lineText).join("_")
+interface OtherListProps {
+  other: WholeList
+  own: readonly InquiryLine[]
+  onFault: (fault: SteelSentence) => void
+}
+
+/** A list beside the visitor's own: to add to it, to take instead, or to leave. */
+function OtherList({ other, own, onFault }: OtherListProps) {
+  const { sizeOf } = useSizeOf()
+  const steel = useWords("steel")
+  const words = useWords("list")
+  const list = shownList(other.lines, sizeOf, steel)
+  const choices = [
+    ["main", words.addToMine, () => addList(other, words.addedWithout(list.count), steel)],
+    ["line", words.replaceMine, () => replaceList(other, words.replaced(countText(own, steel)))],
+    ["text", words.keepMine, () => null],
+  ] as const
+  const choose = (change: (typeof choices)[number][2]) => {
+    const refusal = change()
+    // A list that does not fit stays, to be taken another way.
+    if (refusal) return onFault(refusal)
+    closeOther()
+    forgetAddress()
+  }
+  return (
+    <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
+      <h2 id="inquiry-shared" tabIndex={-1} ref={focusOnMount}>
+        {words.linkOpens([list.count, list.total].join(", "))}
+      </h2>
+      {leadTexts(other.lead, steel).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ol className={styles.shared}>
+        {list.rows.map((row, place) => (
+          <li key={place}>
+            <span>{lineSentence(row, steel)}</span>
+            <small>{row.more.join(", ")}</small>
+          </li>
+        ))}
+      </ol>
+      <p>{words.ownHas(countText(own, steel))}</p>
+      <div className="btn-row">
+        {choices.map(([look, label, change]) => (
+          <button
+            key={label}
+            className={`btn btn--${look}`}
+            type="button"
+            onClick={() => choose(change)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Notice>
+  )
 }
 
 /** The page's address, also when it changes unseen by the router: the same link can be opened again after it was taken out. */

@@ -1,13 +1,20 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { quantityOf, type InquiryLine } from "./line"
-import { inquiryLines, LIST, setLines, setRateSettings } from "./useInquiryList"
+import { noLead, quantityOf, type InquiryLine } from "./line"
+import {
+  inquiryLines,
+  LIST,
+  openList as openBeside,
+  setLines,
+  setRateSettings,
+} from "./useInquiryList"
+import { keepList, KEPT } from "./useKeptLists"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -112,7 +119,8 @@ test("a product has quantity and remark, both always shown and sent", async () =
   const user = await openList([written, frames])
   await user.tripleClick(field(/^Quantity of Chaukhat/))
   await user.keyboard("31")
-  await user.type(field(/^Colour/), " primed")
+  await user.type(field(/^Size, thickness/), " primed")
+  await user.tab()
   expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 31 }, remark: "100x50 primed" })
   expect(rows()[1].textContent).not.toMatch(/\d.kg/)
   expect(whatsapp()).toContain("2. Chaukhat, 100x50 primed: 31 nos")
@@ -155,7 +163,7 @@ describe("what the list comes to", () => {
   test("is priced at the buyer's own rate, which stays in his browser unless he ticks to send it", async () => {
     const user = await openList([half, tonne, written])
     await user.click(screen.getByText("What it comes to"))
-    await user.type(field(/^The same rate/), "60")
+    await user.type(field(/^The same rate/), "60{Enter}")
     expect(sums()).toEqual(["Sum, without GST₹ 90,000"])
     expect(screen.getByText("No weight, so not in the sum.")).toBeTruthy()
     expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
@@ -171,9 +179,11 @@ describe("what the list comes to", () => {
 
   test("says what is wrong with a rate, keeps it as typed, and reads one per tonne", async () => {
     const user = await openList([half, tonne])
+    await user.click(screen.getByText("What it comes to"))
     const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
     await user.type(one, "60000")
     await user.type(other, "sixty")
+    await user.tab()
     expect((await screen.findByRole("alert")).textContent).toContain("“sixty” is not a number")
     expect(other.value).toBe("sixty")
     expect(screen.getByText(/500.kg @ ₹.60,000\/t/)).toBeTruthy()
@@ -207,7 +217,10 @@ describe("the box", () => {
     ])
     expect(box.value).toBe("")
     await nextFrame()
-    expect(document.activeElement).toBe(rows()[1])
+    expect(document.activeElement?.textContent).toMatch(/^2 sizes, 1 question/)
+    await user.click(screen.getByRole("link", { name: "Answer the question" }))
+    await nextFrame()
+    expect(document.activeElement).toBe(rows()[2])
     expect(rows()[1].textContent).not.toContain("as written")
     expect(rows()[2].textContent).toContain("size or quantity to be settled")
     expect(rows()[3].textContent).toContain("as written: ISMB 100 3 nos urgent")
@@ -278,15 +291,26 @@ describe("the box", () => {
     await user.clear(words)
     await press(user, "Done")
     expect(screen.getByRole("alert").textContent).toContain("Write what you need")
+    // What is typed is sent, whether or not anything else is pressed.
     await user.type(words, "ISMC 100 20 nos")
+    await user.pointer({ keys: "[MouseLeft>]", target: document.body })
+    expect(whatsapp()).toContain("1. Channel ISMC 100: 20 nos")
     await press(user, "Done")
     expect(await screen.findByText("Read again.")).toBeTruthy()
     expect(inquiryLines()[0]).toMatchObject({ sizeId: "ismc-100", text: "ISMC 100 20 nos" })
     await user.tripleClick(field(/^Quantity of ISMB/))
-    await user.keyboard("6")
+    await user.keyboard("6{Enter}")
     expect(whatsapp()).toMatch(
-      /2\. Beam ISMB 200: 6 nos of 6 m = 870 kg\n.*\n {3}as written: ISMB 200 5 nos/,
+      /2\. Beam ISMB 200: 6 nos of 6 m = 870 kg\n.*\n {3}changed; written: ISMB 200 5 nos/,
     )
+    // Other words about it leave the figure that counts.
+    await press(user, /^Change the words of ISMB/)
+    await user.type(field(/^What you need/), " urgent")
+    await press(user, "Done")
+    expect(inquiryLines()[1]).toMatchObject({
+      quantity: { amount: 6 },
+      text: "ISMB 200 5 nos urgent",
+    })
   })
 
   test("goods of ours without a table link to their page, and goods we do not sell are named", async () => {
@@ -331,6 +355,7 @@ describe("the box", () => {
 test("what e-mail leaves out of a long list is said in it and below its button; WhatsApp takes all", async () => {
   const long = Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`))
   await openList(long)
+  await waitFor(() => expect(whatsapp()).toContain("#z="))
   const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
   expect(mail.length).toBeLessThanOrEqual(2000)
   const body = new URL(mail).searchParams.get("body") ?? ""
@@ -341,6 +366,54 @@ test("what e-mail leaves out of a long list is said in it and below its button; 
   expect(screen.getByText(new RegExp(`^E-mail: ${left} lines will not fit\\.`))).toBeTruthy()
   expect(screen.queryByText(/^WhatsApp: /)).toBeNull()
 })
+
+/** Everything that this browser keeps of lists. */
+const everything = () =>
+  [LIST[1], KEPT[1], "pasted-inquiry"].map((key) => localStorage.getItem(key) ?? "")
+
+/** Presses one button of the full page so many times, after so many ms each, and returns what is kept then, and its name. */
+async function pressed(place: number, details: readonly number[]) {
+  cleanup()
+  for (const key of [KEPT[1], "pasted-inquiry"]) localStorage.removeItem(key)
+  keepList([beam], { ...noLead, name: "One" })
+  keepList([beam, written], { ...noLead, name: "Two" })
+  const question: InquiryLine = { kind: "words", text: "pipe 50 nb 9 nos", isOpen: true }
+  await openList([beam, question])
+  act(() => {
+    setLines([tube, beam, question, frames], "", { lead: { ...noLead, name: "Mine" } })
+    openBeside({ lines: [written], lead: noLead }, "")
+  })
+  fireEvent.click(document.querySelector("a[href*='wa.me']") as Element)
+  const button = document.querySelectorAll("button")[place]
+  if (!button) return null
+  for (const detail of details) await act(async () => void fireEvent.click(button, { detail }))
+  return { name: button.getAttribute("aria-label") ?? button.textContent ?? "", kept: everything() }
+}
+
+test("twice is once: every button pressed twice does what one press does, or Undo takes the second back", async () => {
+  // jsdom saves no file, prints nothing and opens no page.
+  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => undefined })
+  window.print = () => undefined
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const names: string[] = []
+  for (let place = 0; ; place += 1) {
+    const once = await pressed(place, [1])
+    if (!once) break
+    const { name, kept } = once
+    names.push(name)
+    // Each press of these counts, and the other takes it back.
+    if (/^(More|Less) of/.test(name)) continue
+    expect({ name, kept: (await pressed(place, [1, 2]))?.kept }).toEqual({ name, kept })
+    const twice = await pressed(place, [1, 1])
+    if (twice?.kept.join() === kept.join()) continue
+    const undo = [...document.querySelectorAll("button")].filter(
+      ({ textContent }) => textContent === "Undo",
+    )
+    for (const one of undo) fireEvent.click(one, { detail: 1 })
+    expect({ name, kept: everything() }).toEqual({ name, kept })
+  }
+  expect(names.length).toBeGreaterThan(25)
+}, 120_000)
 
 describe("a shared link", () => {
   const hash = "#l=2_n2_6p-ismb-200_~2+ton+saria_n2"

@@ -6,20 +6,21 @@ import { PrintedSheet } from "../../kit/blocks/PrintedSheet"
 import { TablesMissing } from "../../catalogue/TablesMissing"
 import { StepList } from "../../kit/blocks/Text"
 import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
-import { focusOnMount, goToAnchor } from "../../kit/hooks/focus"
+import { goToAnchor } from "../../kit/hooks/focus"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
 import { FromAddress } from "./FromAddress"
 import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
-import { focusLine, ListLine } from "./ListLine"
+import { focusLine, goTo, lineId, ListLine } from "./ListLine"
 import { KeptLists, SameAgain } from "./KeptLists"
-import { fullName, kgText, leadTexts, shownList, type ShownList } from "./list"
+import { fullName, kgText, leadTexts, shownList, type ShownLine, type ShownList } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
 import { DirectWays } from "./sending"
 import {
   addFromBox,
-  setLines,
+  emptyList,
+  keyOf,
   undo,
   useInquiryLines,
   useLinesToSend,
@@ -80,11 +81,11 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  const empty = () => setLines([], words.removed(countText(lines, steel)))
-  useSavedScroll(!isPending)
+  const empty = () => emptyList(words.removed(countText(lines, steel)))
+  const drawn = useDrawn(lines.length)
+  useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string) => {
-    const place = lines.length
     addFromBox(more, text, (added, left) => {
       const count = (is: (line: InquiryLine) => boolean) => added.filter(is).length
       const isQuestion = (line: InquiryLine) => line.kind === "words" && line.isOpen === true
@@ -95,7 +96,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
       )
       return left === 0 ? came : `${came} ${paste.left(MOST_LINES, left)}`
     })
-    focusLine(Math.min(place, MOST_LINES - 1), "center")
+    goTo(UNDO_ID, "start")
   }
 
   const list = (
@@ -117,7 +118,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
           {words.goToTotal}
         </a>
       ) : null}
-      {isEmpty && past.length === 0 ? null : <Lines lines={lines} />}
+      {isEmpty && past.length === 0 ? null : <Lines lines={lines} drawn={drawn} />}
       {isEmpty ? null : (
         <button className="btn btn--text" type="button" onClick={empty}>
           {words.empty}
@@ -159,35 +160,79 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
       </div>
       {all.length > 0 && isPending ? <p className="print-only">{steel.loading}</p> : null}
       {all.length > 0 && !isPending ? (
-        <PrintedList {...{ lead }} list={shown} note={texts.weightNote} />
+        <PrintedList {...{ lead, drawn }} list={shown} note={texts.weightNote} />
       ) : null}
     </>
   )
 }
 
+/** Lines drawn at once: more would hold up a slow phone. */
+const SLICE = 20
+
+/** How many of the lines are drawn. A long list is drawn in slices, and the page answers in between. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = React.useState(SLICE)
+  const next = Math.max(SLICE, Math.min(count, drawn + SLICE))
+  React.useEffect(() => {
+    if (next === drawn) return
+    const timer = setTimeout(() => setDrawn(next))
+    return () => clearTimeout(timer)
+  }, [next, drawn])
+  return drawn
+}
+
+/** Id of what was changed last. */
+const UNDO_ID = "inquiry-undo"
+
+interface LinesProps {
+  lines: readonly InquiryLine[]
+  /** How many of them are drawn. */
+  drawn: number
+}
+
 /** The lines of the list. What was changed last stands with "Undo" where it was, else above them. */
-function Lines({ lines }: { lines: readonly InquiryLine[] }) {
+function Lines({ lines, drawn }: LinesProps) {
   const words = useWords("list")
   const past = useList((kept) => kept.past)
   const last = past.at(-1)
-  const rows = lines.map((each, place) => (
-    <ListLine key={lineKey(each, lines.slice(0, place))} line={each} place={place} />
-  ))
+  const rows = lines
+    .slice(0, drawn)
+    .map((each, place) => <ListLine key={keyOf(each)} line={each} place={place} />)
   if (last) {
-    const takeBack = () => {
+    const question = last.box ? lines.findIndex((line) => line.kind === "words" && line.isOpen) : -1
+    // The second press of a double click is for the same change.
+    const takeBack = ({ detail }: React.MouseEvent) => {
+      if (detail > 1) return
       undo(words.undone)
       focusLine(last.place ?? 0)
     }
     const row = (
-      <li className={`cluster muted ${styles.undo}`} key="undo">
-        <span id="inquiry-undo">{last.sentence}</span>
+      <li
+        className={`cluster ${last.box ? styles.came : "muted"} ${styles.undo}`}
+        key="undo"
+        id={UNDO_ID}
+        tabIndex={-1}
+      >
+        <span id={`${UNDO_ID}-what`}>{last.sentence}</span>
+        {question < 0 ? null : (
+          <a
+            className="link tap"
+            href={`#${lineId(question)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              focusLine(question)
+            }}
+          >
+            {words.toQuestion}
+          </a>
+        )}
         <button
           key={past.length}
           className="btn btn--text"
           type="button"
-          // After the box, the first new line takes the focus.
-          ref={last.box ? undefined : focusOnMount}
-          aria-describedby="inquiry-undo"
+          // After the box, what came takes the focus, and while one types nothing does.
+          ref={last.box ? undefined : focusIfLost}
+          aria-describedby={`${UNDO_ID}-what`}
           onClick={takeBack}
         >
           {words.undo}
@@ -203,15 +248,9 @@ function Lines({ lines }: { lines: readonly InquiryLine[] }) {
   )
 }
 
-/** A key that stays with its line while others are added, removed or changed: what it is, and how many of it come before. */
-function lineKey(line: InquiryLine, before: readonly InquiryLine[]): string {
-  return `${nameOf(line)} ${before.filter((each) => nameOf(each) === nameOf(line)).length}`
-}
-
-/** An answered line keeps its words, and its key. */
-function nameOf(line: InquiryLine): string {
-  if (line.kind === "product") return line.product
-  return line.kind === "words" ? line.text : (line.text ?? line.sizeId)
+/** What was pressed is no longer there, and the focus with it. */
+function focusIfLost(button: HTMLElement | null): void {
+  if (document.activeElement === document.body) button?.focus()
 }
 
 /** How it goes on, in a few steps. */
@@ -226,10 +265,17 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
   )
 }
 
+interface PrintedListProps {
+  list: ShownList
+  lead: Lead
+  drawn: number
+  note: string
+}
+
 /** The list on paper, with its total. */
-function PrintedList({ list, lead, note }: { list: ShownList; lead: Lead; note: string }) {
+function PrintedList({ list, lead, drawn, note }: PrintedListProps) {
   const steel = useWords("steel")
-  const { heads, weight, standardText, sums } = useWords("list")
+  const { heads, weight, sums } = useWords("list")
   const { name, company, phone, city } = useWords("form").details
   const columns = [heads.number, heads.size, heads.standard, heads.quantity, weight]
   return (
@@ -250,22 +296,10 @@ function PrintedList({ list, lead, note }: { list: ShownList; lead: Lead; note: 
           </tr>
         </thead>
         <tbody>
-          {list.rows.map((row, place) => (
-            <tr key={place}>
-              <td>{place + 1}</td>
-              <th scope="row">
-                <span>{fullName(row)}</span>
-                {row.more.map((text) => (
-                  <small key={text}>{text}</small>
-                ))}
-              </th>
-              <td>{row.size && standardText(row.size.standard)}</td>
-              <td>{row.quantity}</td>
-              <td>{row.kg === null ? "" : kgText(row.kg, steel)}</td>
-            </tr>
+          {list.rows.slice(0, drawn < MOST_LINES ? drawn : undefined).map((row, place) => (
+            <PrintedRow key={place} row={row} place={place} />
           ))}
-        </tbody>
-        <tfoot>
+          {/* No foot of the table: browsers repeat that on each page. */}
           <tr>
             <td />
             <th scope="row" colSpan={3}>
@@ -273,8 +307,32 @@ function PrintedList({ list, lead, note }: { list: ShownList; lead: Lead; note: 
             </th>
             <td>{list.total}</td>
           </tr>
-        </tfoot>
+        </tbody>
       </table>
     </PrintedSheet>
   )
 }
+
+const PrintedRow = React.memo(function PrintedRow({
+  row,
+  place,
+}: {
+  row: ShownLine
+  place: number
+}) {
+  const steel = useWords("steel")
+  return (
+    <tr>
+      <td>{place + 1}</td>
+      <th scope="row">
+        <span>{fullName(row)}</span>
+        {row.more.map((text) => (
+          <small key={text}>{text}</small>
+        ))}
+      </th>
+      <td>{row.size && steel.standardText(row.size.standard)}</td>
+      <td>{row.quantity}</td>
+      <td>{row.kg === null ? "" : kgText(row.kg, steel)}</td>
+    </tr>
+  )
+})

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { render } from "../../../tests/jsdom/render"
@@ -7,7 +7,7 @@ import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
 import { noLead, type InquiryLine } from "./line"
 import { readListLink } from "./link"
-import { inquiryLines, setLines } from "./useInquiryList"
+import { inquiryLines, keptList, setLines } from "./useInquiryList"
 
 const line = (amount: number): InquiryLine => ({
   kind: "size",
@@ -61,27 +61,50 @@ test("a list is kept with its day here, weight and open questions; the eleventh 
   ).toBeTruthy()
 })
 
-test("a kept list is named, deleted and brought back; all are forgotten", async () => {
+test("a kept list is named by keeping it again, deleted and brought back, and what was kept since stays", async () => {
   keepList([line(20)], noLead)
   keepList([line(30)], noLead)
+  keepList([line(20)], { ...noLead, name: "Site B" })
+  expect(amounts()).toEqual([20, 30])
   render(<KeptLists />)
-  await userEvent.type(screen.getAllByRole("textbox")[0], "Site B{Enter}")
-  expect(screen.getByText("The name is changed.")).toBeTruthy()
   await press("Delete: Site B")
-  expect(amounts()).toEqual([20])
+  act(() => void keepList([line(40)], noLead))
+  expect(amounts()).toEqual([40, 30])
   await press("Undo")
-  expect(amounts()).toEqual([30, 20])
-  expect(screen.getAllByRole<HTMLInputElement>("textbox")[0].value).toBe("Site B")
+  expect(amounts()).toEqual([40, 20, 30])
+  await userEvent.dblClick(screen.getAllByRole("button", { name: /^Delete/ })[0])
+  expect(amounts()).toEqual([20, 30])
   await press("Forget all")
   expect(stored()).toBe("")
+  await press("Undo")
+  expect(amounts()).toEqual([20, 30])
 })
 
-test("a kept list is copied into the list by one press", async () => {
-  keepList([line(20), asked], noLead)
-  setLines([line(7)], "")
+test("a kept list is opened and copied with all that goes along: name, day, place, note and rates", async () => {
+  const lead = { name: "Site B", wanted: "2026-12-05", place: "Loni", note: "Dear Sir" }
+  const rated = { ...line(20), rate: "54.5" }
+  keepList([rated, asked], lead)
   render(<KeptLists />)
+  await press("Open")
+  expect(keptList()).toMatchObject({ lines: [rated, asked], lead })
+  setLines([line(7)], "", { lead: { ...noLead, name: "Site C" } })
   await press("Copy into my list")
-  expect(inquiryLines()).toEqual([line(27), asked])
+  expect(inquiryLines()).toEqual([{ ...line(27), rate: "54.5" }, asked])
+  const { name, place, note } = keptList().lead
+  expect([name, place, note]).toEqual(["Site C", "Loni", "Dear Sir\nFor: Site B"])
+})
+
+test("a list that this version cannot read says so and can be deleted; the others stay as they are", async () => {
+  keepList([line(20)], noLead)
+  const [list] = readLists(stored()) as { day: string; hash: string }[]
+  const lists = [{ day: "2026-12-01", hash: "#l=3_n1_new_n1" }, list]
+  localStorage.setItem(KEPT[1], JSON.stringify({ version: 1, lists }))
+  keepList([line(30)], noLead)
+  render(<KeptLists />)
+  expect(screen.getAllByRole("button", { name: "Open" })).toHaveLength(2)
+  expect(stored()).toContain("#l=3_n1_new_n1")
+  await press("Delete: 1 December 2026")
+  expect(amounts()).toEqual([30, 20])
 })
 
 test("lists go to another device in a file, as far as there is room; another program's file changes nothing", async () => {

@@ -1,8 +1,7 @@
 import * as React from "react"
-import * as fields from "../../kit/blocks/Field.module.css"
 import { saveFile } from "../../kit/hooks/browser"
+import { saveText, savedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
-import { saveText } from "../../kit/hooks/storage"
 import {
   KEPT,
   readLists,
@@ -11,62 +10,86 @@ import {
   withLists,
   type KeptList,
 } from "./useKeptLists"
-import type { InquiryLine } from "./line"
-import { listLink } from "./link"
-import { addLines } from "./useInquiryList"
+import { countText } from "./line"
+import { addList, openList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
-/** Opens a list as its link does: as one's own if there is none, else beside it. */
-const open = ({ hash }: KeptList) => window.location.replace(hash)
+const none: readonly KeptList[] = []
+
+function without(lists: readonly KeptList[], gone: readonly KeptList[]): KeptList[] {
+  return lists.filter(({ hash }) => !gone.some((list) => list.hash === hash))
+}
 
 /** Brings the newest list back with one press. Renders nothing if there is none. */
 export function SameAgain() {
-  const { kept } = useWords("list")
-  const [newest] = useKeptLists().lists
+  const words = useWords("list")
+  const newest = useKeptLists().lists.find(({ lines }) => lines.length > 0)
   if (!newest) return null
+  const { lines, lead, day, about } = newest
   return (
     <p className="cluster">
-      <button className="btn btn--line" type="button" onClick={() => open(newest.list)}>
-        {kept.same(newest.day)}
+      <button
+        className="btn btn--line"
+        type="button"
+        onClick={() => openList({ lines, lead }, words.opened(countText(lines, words)))}
+      >
+        {words.kept.same(day)}
       </button>
-      <span>{[newest.lead.name, newest.about].filter(Boolean).join(", ")}</span>
+      <span>{[lead.name, about].filter(Boolean).join(", ")}</span>
     </p>
   )
 }
 
-/** The last ten lists on this device: to open, add, name, delete, and to take to another one in a file. */
+/**
+ * The last ten lists on this device: to open, add, delete, and to take to another one in a file. A list is named by opening it,
+ * naming it and keeping it again.
+ */
 export function KeptLists() {
-  const { kept, undo, undone } = useWords("list")
   const words = useWords("list")
+  const { kept } = words
   const { text, lists, fault } = useKeptLists()
-  const [said, say] = React.useState({ sentence: "", before: "" })
-  const plain = lists.map(({ list }) => list)
-
-  const store = (next: string, sentence: string, before = "") =>
-    say({ sentence: saveText(...KEPT, next) ? sentence : kept.notKept, before })
-  const rename = (place: number, name: string) => {
-    const { list, lines, lead } = lists[place]
-    const hash = listLink("", lines, { ...lead, name: name.trim() })
-    if (hash !== list.hash) store(textOfLists(plain.with(place, { ...list, hash })), kept.renamed)
+  /** What was done last, the lists before it, and those that it took away. */
+  const [said, setSaid] = React.useState({ sentence: "", before: none, gone: none })
+  const say = (sentence: string, before = none, gone = none) => setSaid({ sentence, before, gone })
+  /** Another tab may have kept more since this was drawn. */
+  const stored = () => {
+    const now = readLists(savedText(...KEPT))
+    return typeof now === "function" ? [] : now
+  }
+  const store = (next: readonly KeptList[], sentence: string, before = none, gone = none) =>
+    saveText(...KEPT, textOfLists(next)) ? say(sentence, before, gone) : say(kept.notKept)
+  const remove = (gone: readonly KeptList[], sentence: string) => {
+    const before = stored()
+    store(without(before, gone), sentence, before, gone)
+  }
+  /** Each to its place, in front of them what was kept since. */
+  const takeBack = () => {
+    const now = stored()
+    const here = [...now, ...said.gone]
+    const back = said.before.filter((list) => without([list], here).length === 0)
+    store(withLists(without(now, said.before), back).lists, words.undone)
   }
   const take = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     const taken = readLists((await target.files?.[0]?.text()) ?? "")
     target.value = ""
-    if (typeof taken === "function") return say({ sentence: taken(words), before: "" })
-    const { lists: all, left } = withLists(plain, taken)
-    store(textOfLists(all), kept.taken(all.length - plain.length, left))
+    if (typeof taken === "function") return say(taken(words))
+    const own = stored()
+    const { lists: all, left } = withLists(own, taken)
+    store(all, kept.taken(all.length - own.length, left))
   }
   const save = () => {
     const file = "inquiry-lists.json"
     saveFile(file, "application/json", text)
-    say({ sentence: words.fileSaved(file), before: "" })
+    say(words.fileSaved(file))
   }
-  const copy = (more: readonly InquiryLine[], name: string) => {
-    const refusal = addLines(more, words.addedWithout(name))
-    say({ sentence: refusal?.(words) ?? "", before: "" })
-  }
-  const button = (label: string, act: () => unknown) => (
-    <button className="btn btn--line" type="button" onClick={act}>
+  /** A double click presses once: the next list would be under it. */
+  const button = (label: string, act: () => unknown, of = "") => (
+    <button
+      className={`btn btn--${of ? "text" : "line"}`}
+      type="button"
+      aria-label={of ? `${label}: ${of}` : undefined}
+      onClick={({ detail }) => void (detail > 1 || act())}
+    >
       {label}
     </button>
   )
@@ -77,39 +100,33 @@ export function KeptLists() {
       </h2>
       <p className="small">{fault || kept.hint}</p>
       <ul className="ruled" aria-labelledby="kept-lists" hidden={lists.length === 0}>
-        {lists.map(({ list, day, lines, lead, about }, place) => (
-          <li key={`${place} ${list.hash}`}>
-            <label className={fields.field}>
-              <span className={fields.label}>{`${day}: ${about}`}</span>
-              <input
-                className={fields.control}
-                defaultValue={lead.name}
-                placeholder={kept.name}
-                maxLength={80}
-                onBlur={({ target }) => rename(place, target.value)}
-                onKeyDown={({ key, currentTarget }) =>
-                  key === "Enter" ? currentTarget.blur() : null
-                }
-              />
-            </label>
+        {lists.map(({ list, day, lines, lead, about }) => (
+          <li key={list.hash}>
+            <span>
+              <b>{lead.name || day}</b>
+              <small>{[lead.name ? day : "", about].filter(Boolean).join(", ")}</small>
+            </span>
             <span className="cluster">
-              {button(kept.open, () => open(list))}
-              {button(kept.copy, () => copy(lines, lead.name || day))}
-              <button
-                className="btn btn--text"
-                type="button"
-                aria-label={`${kept.remove}: ${lead.name || day}`}
-                onClick={() => store(textOfLists(plain.toSpliced(place, 1)), kept.deleted, text)}
-              >
-                {kept.remove}
-              </button>
+              {lines.length === 0 ? null : (
+                <>
+                  {button(kept.open, () => {
+                    openList({ lines, lead }, words.opened(countText(lines, words)))
+                    window.scrollTo({ top: 0 })
+                  })}
+                  {button(kept.copy, () => {
+                    const sentence = words.addedWithout(lead.name || day)
+                    say(addList({ lines, lead }, sentence, words)?.(words) ?? sentence)
+                  })}
+                </>
+              )}
+              {button(kept.remove, () => remove([list], kept.deleted), lead.name || day)}
             </span>
           </li>
         ))}
       </ul>
       <p className="cluster" role="status">
         <span>{said.sentence}</span>
-        {said.before ? button(undo, () => store(said.before, undone)) : null}
+        {said.gone.length > 0 ? button(words.undo, takeBack) : null}
       </p>
       <div className="btn-row">
         {lists.length > 0 ? button(kept.save, save) : null}
@@ -124,7 +141,7 @@ export function KeptLists() {
             />
           </label>
         )}
-        {text ? button(kept.forget, () => store("", kept.forgotten, text)) : null}
+        {text ? button(kept.forget, () => remove(stored(), kept.forgotten)) : null}
       </div>
     </section>
   )

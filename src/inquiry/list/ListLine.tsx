@@ -5,6 +5,7 @@ import { Icon } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
 import { useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
+import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../catalogue/SizeEnd"
 import { roundTo } from "../../steel/format"
@@ -18,22 +19,25 @@ import {
   type Quantity,
   type QuantityUnit,
 } from "../../steel/quantity"
-import { weightNotes } from "../../steel/range/size"
+import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import { weightNotes, type Size } from "../../steel/range/size"
 import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
-import { linesOfText, useReading } from "./readings"
+import { linesNow, useReading } from "./readings"
 import {
   asWritten,
   lineFault,
+  lineText,
   MOST_LINES,
   tidyLine,
   type InquiryLine,
   type ProductLine,
   type SizeLine,
+  type WordsLine,
 } from "./line"
-import { Question } from "./Question"
-import { SettledField } from "./SettledField"
+import { Choices, Question } from "./Question"
+import { DraftField, useDraft } from "./DraftField"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
-import { changeLine, inquiryLines, setLines } from "./useInquiryList"
+import { changeLine, inquiryLines, rewriteLine, setLines } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
@@ -45,17 +49,26 @@ interface ListLineProps {
 /** The id of a line, for the focus. */
 export const lineId = (place: number) => `inquiry-line-${place}`
 
-/** Goes to a line once it is drawn, as what was pressed is no longer there. */
-export function focusLine(place: number, block: ScrollLogicalPosition = "nearest"): void {
+/** Frames in which a long list has drawn the line that is gone to. */
+const MOST_FRAMES = 120
+
+/** Goes to a place of the list once it is drawn, as what was pressed is no longer there. */
+export function goTo(id: string, block: ScrollLogicalPosition, left = MOST_FRAMES): void {
   requestAnimationFrame(() => {
-    const line = document.getElementById(lineId(place))
-    if (line) showElement(line, block)
+    const place = document.getElementById(id)
+    if (place) showElement(place, block)
+    else if (left > 0) goTo(id, block, left - 1)
   })
 }
 
+/** Goes to a line. */
+export function focusLine(place: number): void {
+  goTo(lineId(place), "nearest")
+}
+
 /**
- * A line of the list: a size with its drawing and weight, a product, or words. A quantity can be changed, a question answered, and
- * what the buyer wrote can be put right, which reads it again.
+ * A line of the list: a size with its drawing and weight, a product, or words. A quantity can be changed, a question answered, also
+ * once more, and what the buyer wrote can be put right, which reads it again.
  */
 export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   const { line, place } = props
@@ -72,7 +85,7 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   }
   const answer = (next: InquiryLine) => {
     changeLine(line, next)
-    focusLine(place)
+    close()
   }
   const close = () => {
     setIsEdited(false)
@@ -113,7 +126,9 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
       </span>
       {line.kind === "words" ? null : <GoodsFields line={line} row={row} />}
       {line.kind === "size" ? <Notes row={row} text={text} /> : null}
-      {isEdited && text !== undefined ? <LineText {...{ line, text }} onClose={close} /> : null}
+      {isEdited && line.kind !== "product" ? (
+        <LineText line={line} onAnswer={answer} onClose={close} />
+      ) : null}
     </li>
   )
 })
@@ -158,53 +173,68 @@ function Notes({ row: { size, kg, more }, text }: { row: ShownLine; text: string
 }
 
 interface LineTextProps {
-  line: InquiryLine
-  text: string
+  line: SizeLine | WordsLine
+  onAnswer: (line: InquiryLine) => void
   onClose: () => void
 }
 
-/** The words of a line, to put right. They are read again, and an answer to the former words is dropped. */
-function LineText({ line, text, onClose }: LineTextProps) {
+/** The words of a line, to put right: they are read again. What they could mean can be chosen again, too. */
+function LineText({ line, onAnswer, onClose }: LineTextProps) {
   const words = useWords("list")
   const { index } = useCatalogue()
-  const [typed, setTyped] = React.useState(text)
-  const [fault, setFault] = React.useState("")
-  const done = async () => {
-    if (typed.trim() === text) return onClose()
-    if (typed.trim() === "") return setFault(words.wordsMissing)
-    const read = index ? await linesOfText(typed, index).catch(() => null) : null
-    const next = read ?? asWritten(typed)
-    if (next.length === 0) return setFault(words.wordsMissing)
-    const lines = inquiryLines()
-    const at = lines.indexOf(line)
-    if (lines.length + next.length - 1 > MOST_LINES) return setFault(words.listFull(MOST_LINES))
-    const rate = next.length === 1 ? line.rate : undefined
-    const own = next.map((each) => ({ ...tidyLine(each), rate }))
-    if (at < 0) return onClose()
-    setLines(lines.toSpliced(at, 1, ...own), words.readAgain, { place: at })
-  }
+  const text = line.text ?? ""
+  const { control, fault, leave } = useDraft(text, (typed, isLeft) => {
+    const own = corrected(line, typed, index)
+    // While one types, a second line is not yet taken for itself.
+    const next =
+      isLeft || own.length === 1 ? own : asWritten(typed.trim().replace(/\s*\n\s*/g, ", "))
+    if (next.length === 0) return words.wordsMissing
+    if (inquiryLines().length + next.length - 1 > MOST_LINES) return words.listFull(MOST_LINES)
+    rewriteLine(line, next, words.readAgain)
+    return ""
+  })
   return (
     <div className={`stack ${styles.edit}`}>
       <textarea
+        {...control}
         className={fields.control}
         aria-label={words.wordsOf}
-        rows={Math.min(6, Math.ceil(typed.length / 40))}
-        value={typed}
-        autoComplete="off"
+        rows={Math.min(6, Math.ceil(control.value.length / 40))}
         ref={focusOnMount}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => (key === "Escape" ? onClose() : undefined)}
+        onKeyDown={({ key }) => void (key === "Escape" && leave() && onClose())}
       />
       {fault ? <FaultLine role="alert">{fault}</FaultLine> : null}
       <span className="cluster">
-        <button className="btn btn--line" type="button" onClick={() => void done()}>
+        {line.kind === "words" && line.isOpen ? null : <Choices line={line} onAnswer={onAnswer} />}
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => (leave() ? onClose() : undefined)}
+        >
           {words.done}
-        </button>
-        <button className="btn btn--text" type="button" onClick={onClose}>
-          {words.cancel}
         </button>
       </span>
     </div>
+  )
+}
+
+/** The lines that corrected words make. A quantity that was changed by hand stays until another is written. */
+function corrected(line: SizeLine | WordsLine, typed: string, index?: SizeIndex): InquiryLine[] {
+  const next = linesNow(typed, index)
+  const [own] = next
+  if (next.length !== 1 || own.kind === "product") return next
+  if (line.kind === "size" && line.isChanged && own.kind === "size") {
+    const [before] = linesNow(line.text ?? "", index)
+    const isSame = before?.kind === "size" && isSameQuantity(before.quantity, own.quantity)
+    const { quantity, rate } = line
+    if (isSame) return [{ ...own, quantity, rate, isWhole: undefined, isChanged: true }]
+  }
+  return [{ ...own, rate: line.rate }]
+}
+
+function isSameQuantity(one: Quantity, other: Quantity): boolean {
+  return (
+    one.amount === other.amount && one.unit === other.unit && one.pieceLength === other.pieceLength
   )
 }
 
@@ -217,17 +247,21 @@ const fullQuantity = (line: Goods): Quantity => ({
 })
 
 function valueOf(line: Goods, field: Field): string {
-  return field === "remark" ? (line.remark ?? "") : String(fullQuantity(line)[field])
+  if (field === "remark") return line.remark ?? ""
+  return line.quantity ? String(fullQuantity(line)[field]) : ""
 }
 
-/** With another quantity than the one he wrote, the buyer's words go along. */
+/** With another quantity than the one he wrote, the buyer's words go along, and this one counts. */
 function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
-  return { ...line, quantity: { ...fullQuantity(line), ...next }, isWhole: undefined } as Goods
+  const quantity = { ...fullQuantity(line), ...next }
+  if (line.kind === "product") return { ...line, quantity }
+  return { ...line, quantity, isWhole: undefined, isChanged: line.text ? true : undefined }
 }
 
 /** A line with what is typed in one of its fields, or why the list cannot take it. */
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return lineFault({ ...line, remark: text }) ?? { ...line, remark: text }
+  if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
   const { unit } = fullQuantity(line)
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
   if (typeof value === "function") return value
@@ -242,45 +276,17 @@ interface LineFieldProps extends React.ComponentProps<"input"> {
   still?: string
 }
 
-/**
- * A field of a line. What the list cannot take stays in the field for correction, with the reason once the visitor pauses, unless
- * the list changes elsewhere in the meantime. Until then the list has the value from before he typed: not 1 for the beginning of
- * "1,5".
- */
+/** A field of a line. */
 function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
-  const [typed, setTyped] = React.useState<{ text: string; value: string; before: string }>()
-  const value = valueOf(line, field)
-  const own = typed?.value === value ? typed : undefined
-  const text = own?.text ?? value
-  const read = (next: string) => withTyped(line, field, next)
-  const result = own ? read(text) : line
-  const leave = () => {
-    if (typeof result !== "function") setTyped(undefined)
+  const settle = (typed: string): string => {
+    const next = withTyped(line, field, typed)
+    if (typeof next === "function")
+      return [next(words), still && words.stillCounted(still)].filter(Boolean).join(" ")
+    if (lineText(next) !== lineText(line)) changeLine(line, next)
+    return ""
   }
-  const type = ({ target }: React.ChangeEvent<HTMLInputElement>) => {
-    const before = own?.before ?? value
-    const next = [target.value, before].map(read).find((each) => typeof each !== "function")
-    const tidy = tidyLine(next ?? line) as Goods
-    setTyped({ text: target.value, value: valueOf(tidy, field), before })
-    if (valueOf(tidy, field) !== value) changeLine(line, tidy)
-  }
-  const fault = typeof result === "function" && (
-    <>
-      <span>{result(words)}</span> <span>{still && words.stillCounted(still)}</span>
-    </>
-  )
-  return (
-    <SettledField
-      {...input}
-      value={text}
-      fault={fault}
-      onChange={type}
-      // Enter settles a figure, as leaving the field does.
-      onKeyDown={({ key }) => (key === "Enter" ? leave() : undefined)}
-      onBlur={leave}
-    />
-  )
+  return <DraftField {...input} value={valueOf(line, field)} onSettle={settle} />
 }
 
 /** The quantity with its unit and the length of a piece, the weight, and what the buyer says about a product. */
@@ -288,14 +294,13 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
   const words = useWords("list")
   const { size, short: name, kg, quantity: still } = row
   const quantity = fullQuantity(line)
-  const { unit } = quantity
   const figure = {
     ...({ line, still, inputMode: "decimal" } as const),
     onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
   }
   const step = (way: 1 | -1, label: string) => {
-    const next = stepQuantity(quantity, way)
-    const isEnd = next.amount === quantity.amount
+    const next = line.quantity ? stepQuantity(quantity, way) : quantity
+    const isEnd = line.quantity ? next.amount === quantity.amount : way < 0
     return (
       <button
         className="iconbtn"
@@ -310,44 +315,64 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
   }
   return (
     <>
-      {line.quantity ? (
-        <div className={styles.line__q}>
-          {step(-1, words.less(name))}
-          <LineField {...figure} field="amount" aria-label={words.amountOf(name)} />
-          {step(1, words.more(name))}
-          <select
-            className={`${fields.control} ${fields.inline}`}
-            aria-label={words.unitOf(name)}
-            value={unit}
-            onChange={({ target }) => {
-              const next = quantityIn(target.value as QuantityUnit, quantity, size)
-              changeLine(line, withQuantity(line, next))
-            }}
-          >
-            {quantityUnits.map((known) => (
-              <option key={known} value={known}>
-                {words.units[known]}
-              </option>
-            ))}
-          </select>
-          {unit === "pieces" && line.kind === "size" ? (
-            <div className={styles.line__q}>
-              <span>{words.pieceLength.before}</span>
-              <LineField {...figure} field="pieceLength" aria-label={words.pieceLengthOf(name)} />
-              <span>{words.pieceLength.after + feetText(quantity.pieceLength, words)}</span>
-            </div>
-          ) : null}
-          <span className={`t20 ${styles.line__w}`}>
-            <span>{kg === null ? "" : kgText(kg, words)}</span>
-          </span>
-        </div>
-      ) : null}
-      {line.kind === "product" ? (
-        <label className={fields.field}>
-          <span className={fields.label}>{words.remark}</span>
-          <LineField line={line} field="remark" />
-        </label>
-      ) : null}
+      <div className={styles.line__q}>
+        {step(-1, words.less(name))}
+        <LineField {...figure} field="amount" aria-label={words.amountOf(name)} />
+        {step(1, words.more(name))}
+        {line.quantity ? <UnitOf {...{ line, size, name }} /> : null}
+        {quantity.unit === "pieces" && line.kind === "size" ? (
+          <div className={styles.line__q}>
+            <span>{words.pieceLength.before}</span>
+            <LineField {...figure} field="pieceLength" aria-label={words.pieceLengthOf(name)} />
+            <span>{words.pieceLength.after + feetText(quantity.pieceLength, words)}</span>
+          </div>
+        ) : null}
+        <span className={`t20 ${styles.line__w}`}>
+          <span>{kg === null ? "" : kgText(kg, words)}</span>
+        </span>
+      </div>
+      {line.kind === "product" ? <Remark line={line} /> : null}
     </>
+  )
+}
+
+/** The unit of a quantity. Another one keeps the weight where it is known, and going back to the first one gives back its figure. */
+function UnitOf({ line, size, name }: { line: Goods; size: Size | null; name: string }) {
+  const words = useWords("list")
+  /** What was there before the unit was changed, and what became of it. */
+  const former = React.useRef({ line, text: lineText(line) })
+  const change = (unit: QuantityUnit) => {
+    const first = former.current.text === lineText(line) ? former.current.line : line
+    const from = fullQuantity(first)
+    const next = unit === from.unit ? first : withQuantity(line, quantityIn(unit, from, size))
+    former.current = { line: first, text: lineText(tidyLine(next)) }
+    changeLine(line, { ...next, rate: line.rate })
+  }
+  return (
+    <select
+      className={`${fields.control} ${fields.inline}`}
+      aria-label={words.unitOf(name)}
+      value={fullQuantity(line).unit}
+      onChange={({ target }) => change(target.value as QuantityUnit)}
+    >
+      {quantityUnits.map((known) => (
+        <option key={known} value={known}>
+          {words.units[known]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What the buyer says about a product without a table of sizes. */
+function Remark({ line }: { line: ProductLine }) {
+  const { remarkOf } = useWords("steel")
+  const { nodes } = useSite().allProduct
+  const kind = nodes.find(({ slug }) => slug === line.product)?.kind
+  return (
+    <label className={fields.field}>
+      <span className={fields.label}>{remarkOf(kind ?? "")}</span>
+      <LineField line={line} field="remark" />
+    </label>
   )
 }

@@ -116,7 +116,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
         onFocus={requestCatalogue}
         onBlur={keepNow}
       />
-      <div className="cluster">
+      <div className={`cluster ${styles.put}`}>
         <button
           className="btn btn--main"
           type="button"

@@ -1,3 +1,4 @@
+import * as React from "react"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { PageLink } from "../../kit/PageLink"
 import { useCatalogue } from "../../catalogue/sizeCatalogue"
@@ -6,7 +7,7 @@ import { useWords } from "../../kit/words/words"
 import { quantityText } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sizeName } from "../../steel/range/size"
-import { useReading } from "./readings"
+import { isAsked, useReading } from "./readings"
 import type { SizeLine, WordsLine } from "./line"
 import * as styles from "./InquiryList.module.css"
 
@@ -16,27 +17,13 @@ interface QuestionProps {
   onAnswer: (line: SizeLine | WordsLine) => void
 }
 
-/**
- * Why a line goes as written, with the ways to products of ours that it names, and what it could mean: sizes, each with the
- * quantities that could be meant. "As I wrote it" is always an answer.
- */
+/** Why a line goes as written, with the ways to products of ours that it names, and what it could mean, to choose from. */
 export function Question({ line, onAnswer }: QuestionProps) {
-  const { text, isOpen = false, rate } = line
+  const { text, isOpen = false } = line
   const steel = useWords("steel")
   const words = useWords("reading")
   const { allProduct } = useSite()
   const reading = useReading(text, useCatalogue().index, isOpen)
-  const candidates = (isOpen && reading?.candidates) || []
-  const answers = candidates.flatMap(({ size, label, quantities }) =>
-    (quantities.length > 0 ? quantities : [firstQuantity(size.id)]).map((quantity) => ({
-      line: { kind: "size", sizeId: size.id, quantity, text, rate } as const,
-      label: [
-        sizeName(size, steel),
-        label?.(words),
-        quantities.length === 1 ? "" : quantityText(quantity, steel),
-      ],
-    })),
-  )
   const products = allProduct.nodes.filter(
     ({ kind }) => reading?.product !== undefined && kind === reading.product,
   )
@@ -46,7 +33,8 @@ export function Question({ line, onAnswer }: QuestionProps) {
       : (reading?.reason?.(words) ?? "")
   const said = isOpen
     ? [steel.toSettle, reason].filter(Boolean).join(": ")
-    : [reason, steel.asWritten].filter(Boolean).join(" ")
+    : // What was asked is answered: by the words themselves.
+      [reading?.kind === "words" ? reason : "", steel.asWritten].filter(Boolean).join(" ")
   return (
     <>
       <small className={`label ${isOpen ? styles.isAsked : ""}`}>
@@ -57,26 +45,74 @@ export function Question({ line, onAnswer }: QuestionProps) {
           </PageLink>
         ))}
       </small>
-      {answers.length > 0 ? (
-        <select
-          className={`${fields.control} ${fields.inline}`}
-          aria-label={words.meaningOf(text)}
-          value=""
-          onChange={({ target }) =>
-            onAnswer(answers[Number(target.value)]?.line ?? { ...line, isOpen: undefined })
-          }
-        >
-          <option value="" disabled>
-            {words.choose}
-          </option>
-          {answers.map(({ label }, place) => (
-            <option key={place} value={place}>
-              {label.filter(Boolean).join(": ")}
-            </option>
-          ))}
-          <option value="written">{words.asIWrote}</option>
-        </select>
-      ) : null}
+      {isOpen ? <Choices line={line} onAnswer={onAnswer} /> : null}
     </>
+  )
+}
+
+interface ChoicesProps extends Pick<QuestionProps, "onAnswer"> {
+  line: SizeLine | WordsLine
+}
+
+/**
+ * What the words of a line could mean: sizes, each with the quantities that could be meant. "As I wrote it" is always an answer. It
+ * is given by a press: who moves through the choices by keyboard takes one by Enter or the button.
+ */
+export function Choices({ line, onAnswer }: ChoicesProps) {
+  const { text = "", rate } = line
+  const steel = useWords("steel")
+  const words = useWords("reading")
+  const reading = useReading(text, useCatalogue().index, true)
+  const isByKey = React.useRef(false)
+  const [picked, setPicked] = React.useState("")
+  if (!reading || !isAsked(reading)) return null
+  const answers = reading.candidates.flatMap(({ size, label, quantities }) =>
+    (quantities.length > 0 ? quantities : [firstQuantity(size.id)]).map((quantity) => ({
+      line: { kind: "size", sizeId: size.id, quantity, text, rate } as const,
+      label: [sizeName(size, steel), label?.(words), quantityText(quantity, steel)],
+    })),
+  )
+  const written: WordsLine = { kind: "words", text, rate }
+  const take = (value: string) => onAnswer(answers[Number(value)]?.line ?? written)
+  const isNow = ({ line: own }: (typeof answers)[number]) => isSameChoice(own, line)
+  const isWritten = line.kind === "words" && !line.isOpen
+  const now = isWritten ? "written" : String(answers.findIndex(isNow))
+  return (
+    <span className="cluster">
+      <select
+        className={`${fields.control} ${fields.inline}`}
+        aria-label={words.meaningOf(text)}
+        value={picked || (now === "-1" ? "" : now)}
+        onPointerDown={() => (isByKey.current = false)}
+        onKeyDown={({ key }) => {
+          isByKey.current = key !== "Tab"
+          if (key === "Enter" && picked) take(picked)
+        }}
+        onChange={({ target }) => (isByKey.current ? setPicked : take)(target.value)}
+      >
+        <option value="" disabled>
+          {words.choose}
+        </option>
+        {answers.map(({ label }, place) => (
+          <option key={place} value={place}>
+            {label.filter(Boolean).join(": ")}
+          </option>
+        ))}
+        <option value="written">{words.asIWrote}</option>
+      </select>
+      {picked ? (
+        <button className="btn btn--line" type="button" onClick={() => take(picked)}>
+          {words.takeThis}
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+function isSameChoice(answer: SizeLine, line: SizeLine | WordsLine): boolean {
+  return (
+    line.kind === "size" &&
+    answer.sizeId === line.sizeId &&
+    (line.isChanged === true || answer.quantity.amount === line.quantity.amount)
   )
 }

@@ -6,11 +6,12 @@ import { useMediaQuery } from "../../kit/hooks/browser"
 import { Ways } from "../../kit/sending/Ways"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
+import { STANDARD_LENGTH } from "../../steel/quantity"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { leadTexts, listCsv, listMessage, type ShownList } from "./list"
 import { MarkAsSent, useListLink } from "./sending"
-import { leadFields, type Lead } from "./line"
+import { leadFields, LONGEST_WORDS, type Lead } from "./line"
 import { setLead, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
@@ -39,7 +40,13 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
   const { lines, lead, keep } = useLinesToSend()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
-  const link = useListLink(window.location.origin + window.location.pathname, lines, lead)
+  const page = window.location.origin + window.location.pathname
+  const link = useListLink(page, lines, lead, rateSettings.isSent)
+  // Bars for a plan of cuts stay as long as it has them.
+  const canBeCut = !list.rows.some(
+    ({ line }) =>
+      line.kind === "size" && line.remark && line.quantity.pieceLength > STANDARD_LENGTH,
+  )
   const message = listMessage(list, words, link, rateSettings, lead)
   const form = (
     <PageLink
@@ -60,7 +67,7 @@ export function SendPanel({ list, inBox, isPending, texts }: SendPanelProps) {
       data-clear-of-notice
     >
       <Total {...{ list, isPending }} />
-      {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} />}
+      {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} canBeCut={canBeCut} />}
       {inBox > 0 ? (
         <p className={`small ${styles.left}`} role="status">
           <span>{leftInBox(inBox)}</span>
@@ -102,18 +109,24 @@ function LeadFields({ lead }: { lead: Lead }) {
     <details className={`fold ${styles.fold}`}>
       <summary>{leadTexts(lead, words).join(", ") || words.leadHeading}</summary>
       <div className={styles.parts}>
-        {leadFields.map((field) => (
-          <label className={fields.field} key={field}>
-            <span className={fields.label}>{words.leadLabels[field]}</span>
-            <input
-              className={fields.control}
-              type={field === "wanted" ? "date" : "text"}
-              maxLength={80}
-              value={lead[field]}
-              onChange={({ target }) => setLead({ [field]: target.value })}
-            />
-          </label>
-        ))}
+        {leadFields.map((field) => {
+          const control = {
+            className: fields.control,
+            value: lead[field],
+            onChange: ({ target }: { target: { value: string } }) =>
+              setLead({ [field]: target.value }),
+          }
+          return (
+            <label className={fields.field} key={field}>
+              <span className={fields.label}>{words.leadLabels[field]}</span>
+              {field === "note" ? (
+                <textarea {...control} rows={3} maxLength={LONGEST_WORDS} />
+              ) : (
+                <input {...control} type={field === "wanted" ? "date" : "text"} maxLength={80} />
+              )}
+            </label>
+          )
+        })}
       </div>
     </details>
   )

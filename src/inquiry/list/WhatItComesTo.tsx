@@ -1,22 +1,27 @@
+import * as React from "react"
 import { Tick } from "../../kit/blocks/Field"
 import { useWords } from "../../kit/words/words"
-import type { InquiryLine } from "./line"
+import { LONGEST_RATE, type InquiryLine } from "./line"
 import { kgText, type ShownLine } from "./list"
 import { readRate, costOf, rupees } from "./rates"
-import { SettledField } from "./SettledField"
-import { changeLines, inquiryLines, setRateSettings, useList } from "./useInquiryList"
+import { DraftField } from "./DraftField"
+import { changeLines, inquiryLines, keyOf, setRateSettings, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
 
 /** What the list comes to at rates that the buyer types himself. Folded, with the sum in its heading. */
 export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
   const words = useWords("list")
   const rateSettings = useList((kept) => kept.rateSettings)
+  const [isOpen, setIsOpen] = React.useState(false)
   const { lines, sums, total, left } = costOf(rows, rateSettings, words)
   const rates = new Set(rows.flatMap(({ kg, line }) => (kg === null ? [] : (line.rate ?? ""))))
   const setRate = (of: readonly InquiryLine[], rate: string) =>
     changeLines(new Map(of.map((line) => [line, { ...line, rate }])))
   return (
-    <details className={`fold ${styles.fold}`}>
+    <details
+      className={`fold ${styles.fold}`}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>
         <span>{total > 0 ? `${words.comesTo}: ${rupees(total)}` : words.comesTo}</span>
       </summary>
@@ -31,10 +36,10 @@ export function WhatItComesTo({ rows }: { rows: readonly ShownLine[] }) {
           />
         </div>
         <ul className="ruled">
-          {rows.map(({ line, short, quantity, kg }, place) => {
+          {(isOpen ? rows : []).map(({ line, short, quantity, kg }, place) => {
             const own = lines[place]
             return (
-              <li className={styles.row} key={place}>
+              <li className={styles.row} key={keyOf(line)}>
                 <div>
                   <b>{short}</b>
                   <small>
@@ -86,21 +91,25 @@ interface RateFieldProps {
   onType: (text: string) => void
 }
 
-/** A field for a rate. What is no rate stays as typed, with a sentence once the buyer pauses. */
+/** A field for a rate. What is no rate stays as typed, with a sentence. */
 function RateField({ label, text, onType }: RateFieldProps) {
   const steel = useWords("steel")
   const { ratePlaceholder } = useWords("list")
-  const read = readRate(text)
+  const settle = (typed: string): string => {
+    const read = readRate(typed)
+    if (typeof read === "function") return read(steel)
+    onType(typed.trim())
+    return ""
+  }
   return (
-    <SettledField
+    <DraftField
       className={styles.rate}
       aria-label={label}
       inputMode="decimal"
       placeholder={ratePlaceholder}
-      maxLength={24}
+      maxLength={LONGEST_RATE}
       value={text}
-      fault={typeof read === "function" ? read(steel) : null}
-      onChange={(event) => onType(event.target.value)}
+      onSettle={settle}
     />
   )
 }

@@ -19,9 +19,11 @@ export interface SizeLine {
   readonly text?: string | undefined
   /** Whether size and quantity say each word and figure of the text. If not, the text goes along, too. */
   readonly isWhole?: boolean | undefined
+  /** Whether the quantity is another than the one in the text: then this one counts. */
+  readonly isChanged?: boolean | undefined
   /** What it is for: the marks of a cutting list. */
   readonly remark?: string | undefined
-  /** The rate the buyer calculates with, as he typed it. No text of the line has it. */
+  /** The rate the buyer calculates with, as he typed it. It is sent only if he says so. */
   readonly rate?: string | undefined
 }
 
@@ -49,10 +51,32 @@ export interface WordsLine {
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */
 export type InquiryLine = SizeLine | ProductLine | WordsLine
 
-/** What leads the message of a list, as typed: its name, the day it is wanted ("2026-12-05"), the place of delivery. */
-export const leadFields = ["name", "wanted", "place"] as const
+/**
+ * What leads the message of a list, as typed: its name, the day it is wanted ("2026-12-05"), the place of delivery, and what else
+ * was written with the list, of one or more lines of text.
+ */
+export const leadFields = ["name", "wanted", "place", "note"] as const
 export type Lead = Readonly<Record<(typeof leadFields)[number], string>>
-export const noLead: Lead = { name: "", wanted: "", place: "" }
+export const noLead: Lead = { name: "", wanted: "", place: "", note: "" }
+
+/** A list with what goes along with it. */
+export interface WholeList {
+  readonly lines: readonly InquiryLine[]
+  readonly lead: Lead
+}
+
+/** What leads a list that another is added to. Where both have something, the other's stands in the note. */
+export function joinedLead(own: Lead, other: Lead, said: (lead: Lead) => readonly string[]): Lead {
+  const isOther = (field: keyof Lead) => own[field] !== "" && other[field] !== own[field]
+  const left = leadFields.filter((field) => field !== "note" && other[field] && isOther(field))
+  const more = said({
+    ...noLead,
+    ...Object.fromEntries(left.map((field) => [field, other[field]])),
+  })
+  const notes = [own.note, other.note === own.note ? "" : other.note, ...more].filter(Boolean)
+  const taken = leadFields.map((field) => [field, own[field] || other[field]])
+  return { ...(Object.fromEntries(taken) as Lead), note: notes.join("\n") }
+}
 
 /** More would be slow on a phone. */
 export const MOST_LINES = 500
@@ -81,8 +105,7 @@ export function quantityOf(line: InquiryLine): Quantity | Amount | null {
 
 /** A line as storage and links keep it: three decimals, tidy words, no empty text. One that is refused stays as it is. */
 export function tidyLine(line: InquiryLine): InquiryLine {
-  const tidy = readLine(lineText(line))
-  return tidy ? { ...tidy, rate: line.rate } : line
+  return readLine(ratedText(line)) ?? line
 }
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
@@ -124,7 +147,7 @@ function sortOf(line: InquiryLine): string | undefined {
 
 function added(one: InquiryLine, other: InquiryLine): InquiryLine {
   const amounts = [one, other].map((line) => quantityOf(line)?.amount ?? 0)
-  return tidyLine(withAmount(one, amounts[0] + amounts[1]))
+  return tidyLine({ ...withAmount(one, amounts[0] + amounts[1]), rate: one.rate || other.rate })
 }
 
 function withAmount(line: InquiryLine, amount: number): InquiryLine {
@@ -145,8 +168,11 @@ const HEAD =
   /^(?:(\d{1,10}(?:\.\d{1,3})?)(p|m|kg|t))?(?:(\d{1,2}(?:\.\d{1,3})?)?-([a-z]{2,9}-[a-z0-9.-]{1,36}))?$/
 const PRODUCT = /^[a-z0-9-]{1,80}$/
 
-/** Marks a text that size and quantity say whole, and one that is still a question. */
-const flags = { isWhole: "w", isOpen: "q" } as const
+/** Marks a text that size and quantity say whole, one whose quantity was changed, and one that is still a question. */
+const flags = { isWhole: "w", isChanged: "c", isOpen: "q" } as const
+
+/** The most characters of a rate. */
+export const LONGEST_RATE = 24
 
 /**
  * A line as storage and addresses hold it, without "_": "20p-shs-50x50x3", "20p12-shs-50x50x3~50x50x3+20+pcs+12+m~w" for pieces
@@ -154,14 +180,21 @@ const flags = { isWhole: "w", isOpen: "q" } as const
  * "~2+inch+pipe~~q" for words with an open question.
  */
 export function lineText(line: InquiryLine): string {
+  return ratedText({ ...line, rate: undefined })
+}
+
+/** The same, with the buyer's rate behind it. */
+export function ratedText(line: InquiryLine): string {
+  const { rate } = line
   const quantity = quantityOf(line)
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""
-  if (line.kind === "words") return joined("", line.text, "", line.isOpen ? flags.isOpen : "")
-  if (line.kind === "product") return joined(amount, line.name, line.product, line.remark)
+  if (line.kind === "words") return joined("", line.text, "", line.isOpen ? flags.isOpen : "", rate)
+  if (line.kind === "product") return joined(amount, line.name, line.product, line.remark, rate)
   const pieceLength = roundTo(line.quantity.pieceLength, 3)
   const length = pieceLength === STANDARD_LENGTH ? "" : pieceLength
-  const flag = line.text && line.isWhole ? flags.isWhole : ""
-  return joined(`${amount}${length}-${line.sizeId}`, line.text, flag, line.remark)
+  const flag = line.isWhole ? flags.isWhole : line.isChanged ? flags.isChanged : ""
+  const text = line.text ?? ""
+  return joined(`${amount}${length}-${line.sizeId}`, text, text && flag, line.remark, rate)
 }
 
 /** A line from its text. null if it is none. */
@@ -172,11 +205,14 @@ export function readLine(text: string): InquiryLine | null {
   const [, amount, letters, length = STANDARD_LENGTH, sizeId] = match
   const unit = quantityUnits.find((name) => unitLetters[name] === letters)
   const quantity = unit ? { amount: Number(amount), unit } : null
-  const line =
+  const goods =
     sizeId === undefined
       ? lineOfGoods(quantity, fields)
       : quantity && lineOfSize(sizeId, { ...quantity, pieceLength: Number(length) }, fields)
-  return !line || lineFault(line) ? null : line
+  const { 3: rate = "" } = fields
+  if (!goods || rate.length > LONGEST_RATE) return null
+  const line = rate === "" ? goods : { ...goods, rate }
+  return lineFault(line) ? null : line
 }
 
 function lineOfSize(
@@ -184,8 +220,10 @@ function lineOfSize(
   quantity: Quantity,
   [text, flag, remark]: readonly string[],
 ): SizeLine {
-  const isWhole = flag === flags.isWhole || undefined
-  return { kind: "size", sizeId, quantity, ...(text && { text, isWhole }), remark }
+  const [isWhole, isChanged] = [flags.isWhole, flags.isChanged].map(
+    (own) => own === flag || undefined,
+  )
+  return { kind: "size", sizeId, quantity, ...(text && { text, isWhole, isChanged }), remark }
 }
 
 function lineOfGoods(

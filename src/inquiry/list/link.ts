@@ -5,14 +5,15 @@ import { firstQuantity } from "../../steel/range/commercialRange"
 import {
   fieldsOf,
   joined,
-  leadFields,
   lineFault,
   lineText,
   noLead,
+  ratedText,
   readLine,
   type InquiryLine,
   type Lead,
   type ProductLine,
+  type WholeList,
 } from "./line"
 
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
@@ -58,26 +59,31 @@ function withoutBreaks(text: string): string {
  * It has only characters that addresses, forms and mail leave alone.
  *
  * @param page a page that takes a list: "https://www.example.com/inquiry"
+ * @param withRates has the buyer's rates in it
  */
-export function listLink(page: string, lines: readonly InquiryLine[], lead: Lead = noLead): string {
+export function listLink(
+  page: string,
+  lines: readonly InquiryLine[],
+  { name, wanted, place, note }: Lead = noLead,
+  withRates = false,
+): string {
   const count = `n${lines.length}`
-  const head = joined(count, ...leadFields.map((field) => lead[field]))
-  return `${page}${LIST_MARK}${[LINK_VERSION, head, ...lines.map(lineText), count].join("_")}`
+  const head = joined(count, name, wanted, place, ...note.split("\n"))
+  const texts = lines.map(withRates ? ratedText : lineText)
+  return `${page}${LIST_MARK}${[LINK_VERSION, head, ...texts, count].join("_")}`
 }
 
 /**
  * The lines in the fragment of an address, as `plainHash` gives it, and sentences about what could not be read. Never throws: what is missing or cannot be
  * read is named. A link that was cut has its whole lines only: half a size can be another one.
  */
-export function readListLink(hash: string): {
-  readonly lines: readonly InquiryLine[]
-  readonly lead: Lead
+export function readListLink(hash: string): WholeList & {
   readonly unreadable: readonly SteelSentence[]
 } {
   if (isPackedList(hash))
     return { lines: [], lead: noLead, unreadable: [(words) => words.linkDamaged] }
   const [version, head = "", ...rest] = withoutBreaks(hash.slice(LIST_MARK.length)).split("_")
-  const [mark = "", name = "", wanted = "", place = ""] = fieldsOf(head) ?? []
+  const [mark = "", name = "", wanted = "", place = "", ...notes] = fieldsOf(head) ?? []
   const count = Number(COUNT.exec(mark)?.[1] ?? NaN)
   if (Number(version) !== LINK_VERSION || Number.isNaN(count)) {
     return { lines: [], lead: noLead, unreadable: [(words) => words.beginningMissing] }
@@ -91,7 +97,7 @@ export function readListLink(hash: string): {
     if (!line) unreadable.push((words) => words.unreadable(excerpt(text)))
     return line ?? []
   })
-  return { lines, lead: { name, wanted, place }, unreadable }
+  return { lines, lead: { name, wanted, place, note: notes.join("\n") }, unreadable }
 }
 
 /** The number of lines, at the beginning and at the end of a link. */

@@ -78,7 +78,7 @@ export interface ShownLine {
   readonly kg: number | null
   /**
    * What else every message says of it: "(Old trade chart: 11.5 kg/m, 1,380 kg)" where that differs, and "as written: 50x50x3 20 nos
-   * urgent" where name and quantity do not say each word and figure, or that a size is to be settled.
+   * urgent" where name and quantity do not say each word and figure, "changed; written: ISMB 200 5 nos" where the buyer changed the quantity, or that a size is to be settled.
    */
   readonly more: readonly string[]
 }
@@ -98,6 +98,8 @@ function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownL
   const sides = size && sheetSides(quantity, size)
   const { kg } = knownFigures(quantity, size)
   const trade = size ? tradeText(size, quantity, words) : ""
+  const isSaid = !text || line.isWhole
+  const written = isSaid ? "" : words[line.isChanged ? "changedFrom" : "writtenAs"](text)
   return {
     line,
     size,
@@ -109,9 +111,7 @@ function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownL
     short: sides ?? (size ? sizeDesignation(size, words) : sizeId),
     quantity: (sides ? amountText : quantityText)(quantity, words),
     kg: kg && roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
-    more: [trade && `(${trade})`, text && !line.isWhole ? words.writtenAs(text) : ""].filter(
-      Boolean,
-    ),
+    more: [trade && `(${trade})`, written].filter(Boolean),
   }
 }
 
@@ -181,10 +181,9 @@ export function listMessage(
   const own = rateSettings.isSent ? costOf(list.rows, rateSettings, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const items = list.rows.map((row, place) => {
-    const mass = quantityOf(row.line)?.unit === "kg" ? { ...row, kg: null } : row
     const priced = own?.lines[place]
     const price = priced ? ` @ ${priced.rate} = ${rupees(priced.amount)}` : ""
-    return [`${place + 1}. ${lineSentence(mass, words)}${price}`, ...row.more].join("\n   ")
+    return [`${place + 1}. ${lineSentence(row, words)}${price}`, ...row.more].join("\n   ")
   })
   const total = list.kg > 0 ? words.total(list.total) : ""
   const sums = [words.askForPrice, list.count, total, rates ? words.atRates(rates) : ""]
@@ -214,7 +213,9 @@ export function fullName({ name, line }: ShownLine): string {
 /** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
 export function lineSentence(row: ShownLine, words: SteelWords): string {
   const what = [fullName(row), row.quantity].filter(Boolean).join(": ")
-  return row.kg === null ? what : `${what} = ${kgText(row.kg, words)}`
+  return row.kg === null || quantityOf(row.line)?.unit === "kg"
+    ? what
+    : `${what} = ${kgText(row.kg, words)}`
 }
 
 /** The list as a CSV file: a row per line and a total. Its last column has it read again when it is pasted into the box. */

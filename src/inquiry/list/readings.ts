@@ -36,9 +36,7 @@ export async function linesOfText(
   const lines: InquiryLine[] = []
   let begun = performance.now()
   for (const read of readLines(text, index)) {
-    const own = linesOfReading(read)
-    if (own.length === 1) known.set(wordsOf(own[0]), read)
-    lines.push(...own)
+    lines.push(...linesOfReading(read))
     if (performance.now() - begun < SLICE) continue
     onProgress(lines.length)
     await new Promise((resolve) => setTimeout(resolve))
@@ -47,18 +45,26 @@ export async function linesOfText(
   return lines
 }
 
-function wordsOf(line: InquiryLine): string {
-  return ("text" in line && line.text) || ""
+/** The same at once, for a few words; as written until the code that reads and the tables are here. */
+export function linesNow(text: string, index: SizeIndex | undefined): InquiryLine[] {
+  if (!reader || !index) return asWritten(text)
+  return reader.readText(text, index).flatMap(linesOfReading)
 }
 
-function linesOfReading({ text, kind, candidates, isWhole }: ReadLine): InquiryLine[] {
+/** Whether a reading leaves a size or a quantity to be chosen. A quantity that nobody wrote is asked for. */
+export function isAsked({ kind, candidates }: ReadLine): boolean {
+  return kind === "question" || (kind === "size" && candidates[0].quantities.length === 0)
+}
+
+function linesOfReading(read: ReadLine): InquiryLine[] {
+  const { text, kind, candidates, isWhole } = read
   const written = asWritten(text)
-  if (kind === "words" || text.length > LONGEST_WORDS || written.length !== 1) return written
+  if (written.length !== 1) return written
+  known.set(written[0].text, read)
+  if (kind === "words" || text.length > LONGEST_WORDS) return written
+  if (isAsked(read)) return [{ ...written[0], isOpen: true }]
   const [{ size, quantities }] = candidates
-  const [quantity] = quantities
-  // A quantity that nobody wrote is asked for.
-  if (kind === "question" || !quantity) return [{ ...written[0], isOpen: true }]
-  const own = { sizeId: size.id, quantity, text: written[0].text }
+  const own = { sizeId: size.id, quantity: quantities[0], text: written[0].text }
   return [{ kind: "size", ...own, isWhole: isWhole || undefined }]
 }
 

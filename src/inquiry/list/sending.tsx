@@ -154,10 +154,11 @@ export function useListLink(
   page: string,
   lines: readonly InquiryLine[],
   lead?: Lead,
+  withRates = false,
 ): string | null {
   const link = React.useMemo(
-    () => (lines.length > 0 ? listLink(page, lines, lead) : null),
-    [page, lines, lead],
+    () => (lines.length > 0 ? listLink(page, lines, lead, withRates) : null),
+    [page, lines, lead, withRates],
   )
   return useMade(link, shortLink) ?? null
 }
@@ -182,7 +183,7 @@ export function useListMessage(listPage: string): ListMessage | undefined {
   const isWanted = lines.length > 0
   const { sizeOf } = useSizeOf(isWanted)
   const page = (isWanted ? window.location.origin : "") + listPage
-  const link = useListLink(page, lines, lead)
+  const link = useListLink(page, lines, lead, rateSettings.isSent)
   return React.useMemo(
     () =>
       isWanted

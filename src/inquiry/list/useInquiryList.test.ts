@@ -63,17 +63,6 @@ test("the 501st line stays in the box, and what cannot be stored is in the box o
   expect(localStorage.getItem("pasted-inquiry")).toBe("TMT")
 })
 
-test("who changes how much of a size keeps what he wrote about it", async () => {
-  const { setLines, setLinesOf, inquiryLines } = await opened()
-  setLines([beam, { ...tube, text: "100x100x3 urgent" }, angle, tube], "")
-  setLinesOf({ ...tube, quantity: { ...tube.quantity, amount: 7 } }, "")
-  expect(inquiryLines()).toEqual([
-    beam,
-    { ...size("shs-100x100x3", 7), text: "100x100x3 urgent" },
-    angle,
-  ])
-})
-
 test("rates stay in this browser, and the next inquiry does not send them", async () => {
   const { setLines, setRateSettings } = await opened()
   setLines([tube, { ...beam, rate: "60" }], "opened")

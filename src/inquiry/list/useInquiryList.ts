@@ -1,21 +1,24 @@
 import * as React from "react"
 import { saveText, savedText, subscribeToTexts, useSavedText } from "../../kit/hooks/storage"
-import type { SteelSentence } from "../../kit/words/catalogue"
+import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import {
   asWritten,
+  joinedLead,
   leadFields,
-  lineFault,
   lineText,
   MOST_LINES,
   noLead,
+  ratedText,
   readLine,
   tidyLine,
   withLines,
   type InquiryLine,
   type Lead,
-  type SizeLine,
+  type WholeList,
 } from "./line"
+import { listLink } from "./link"
+import { leadTexts } from "./list"
 import { keepList } from "./useKeptLists"
 import type { RateSettings } from "./rates"
 
@@ -26,30 +29,33 @@ const BOX = ["localStorage", "pasted-inquiry"] as const
 /** Most changes that can be undone, one after the other. */
 const MOST_UNDONE = 20
 
-/** What this browser keeps for all pages of the site. */
-interface KeptList {
-  /** Oldest first. */
-  readonly lines: readonly InquiryLine[]
-  readonly lead: Lead
-}
-
 /** A change that can be undone. */
-interface Undo extends KeptList {
+interface Undo {
   /** "ISMB 200 removed." */
   readonly sentence: string
+  /** The lines before it, oldest first. */
+  readonly lines: readonly InquiryLine[]
+  /** What else it changed, as it was before. */
+  readonly lead?: Lead | undefined
+  readonly rateSettings?: RateSettings | undefined
+  /** The key of the line whose words were corrected. */
+  readonly of?: number | undefined
   /** Where a line was removed, or the first was added; undefined for a change of the whole list. */
   readonly place?: number | undefined
-  /** The text of the box before it went on the list, and what stayed there. */
+  /** The text of the box before it, and after it. */
   readonly box?: { readonly before: string; readonly after: string } | undefined
 }
 
-interface ListState extends KeptList {
+/** What this browser keeps for all pages of the site. */
+interface ListState extends WholeList {
   /** False if this browser could not store the last change: the list then lasts as long as the page. */
   readonly isStored: boolean
   /** What a status line says about the last change. */
   readonly news: string
   readonly past: readonly Undo[]
   readonly rateSettings: RateSettings
+  /** Another list that was opened beside this one, to be added or taken instead. */
+  readonly other: WholeList | null
 }
 
 const rateSettings: RateSettings = { withGst: false, isSent: false }
@@ -60,6 +66,7 @@ const nothing: ListState = {
   news: "",
   past: [],
   rateSettings,
+  other: null,
 }
 let state = nothing
 /** What the state is kept as. */
@@ -77,26 +84,40 @@ interface Stored extends Pick<ListState, "lead" | "rateSettings"> {
   readonly lines: readonly { readonly text: string; readonly rate?: string | undefined }[]
 }
 
-/** The stored list. What another version or program has stored there becomes plain words. Never throws. */
+/**
+ * The stored list. What another version or program has stored there becomes plain words. A line that is here already stays the same
+ * object, so that what is being typed in it stays, too. Never throws.
+ */
 function readStored(stored: string): ListState {
-  if (stored === "") return nothing
+  const { other } = state
+  if (stored === "") return { ...nothing, other }
+  const here = new Map(state.lines.map((line) => [ratedText(line), line]))
   try {
     const { lines, lead, rateSettings } = JSON.parse(stored) as Stored
+    const read = lines.flatMap(({ text, rate }) =>
+      [readLine(text) ?? asWritten(text)].flat().map((line) => (rate ? { ...line, rate } : line)),
+    )
     return {
       ...nothing,
-      lines: lines.flatMap(({ text, rate }) =>
-        [readLine(text) ?? asWritten(text)].flat().map((line) => ({ ...line, rate })),
-      ),
+      other,
+      lines: read.map((line) => takenOnce(here, ratedText(line)) ?? line),
       lead: { ...noLead, ...lead },
       rateSettings: { ...nothing.rateSettings, ...rateSettings },
     }
   } catch {
-    return { ...nothing, lines: asWritten(stored) }
+    return { ...nothing, other, lines: asWritten(stored) }
   }
 }
 
-function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
-  const now = { ...keptList(), ...rest, lines, lead }
+function takenOnce<Value>(values: Map<string, Value>, key: string): Value | undefined {
+  const value = values.get(key)
+  values.delete(key)
+  return value
+}
+
+function put(next: Partial<ListState>): void {
+  const now = { ...keptList(), ...next }
+  const { lines, lead } = now
   // The rates of one inquiry are not sent with the next.
   const rateSettings = { ...now.rateSettings, isSent: lines.length > 0 && now.rateSettings.isSent }
   const entries = lines.map((line) => ({ text: lineText(line), rate: line.rate }))
@@ -106,6 +127,17 @@ function put({ lines, lead }: KeptList, rest: Partial<ListState>): void {
     : JSON.stringify({ lines: entries, lead, rateSettings } satisfies Stored)
   state = { ...now, rateSettings, isStored: true }
   if (!saveText(...LIST, textOfState)) state = { ...state, isStored: false }
+}
+
+/** Keys of lines, the same for what a line becomes. */
+const keys = new WeakMap<InquiryLine, number>()
+let lastKey = 0
+
+/** A key that stays with its line while it is changed, answered or read again. */
+export function keyOf(line: InquiryLine): number {
+  const key = keys.get(line) ?? (lastKey += 1)
+  keys.set(line, key)
+  return key
 }
 
 /** A part of the list, the same object until it changes. Of an empty one in the static HTML and during hydration. */
@@ -137,17 +169,26 @@ function idOf(line: InquiryLine): string | undefined {
   return line.kind === "size" ? line.sizeId : line.product
 }
 
-/** Replaces the list. The sentence says what happened, for the status line and beside "Undo". */
+/** Replaces the lines, and what else is given. The sentence says what happened, for the status line and beside "Undo". */
 export function setLines(
   lines: readonly InquiryLine[],
   sentence: string,
-  { lead, ...about }: Partial<Pick<Undo, "place" | "box" | "lead">> = {},
+  { place, of, box, ...more }: Partial<Omit<Undo, "sentence" | "lines">> = {},
 ): void {
   const before = keptList()
-  const undo = { ...about, sentence, lines: before.lines, lead: before.lead }
+  const lead = more.lead && before.lead
+  const settings = more.rateSettings && before.rateSettings
+  const undo = { sentence, lines: before.lines, lead, rateSettings: settings, place, of, box }
   const isChange = before.lines.length > 0 || lines.length > 0
   const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
-  put({ lines, lead: lead ?? before.lead }, { news: sentence, past })
+  put({ lines, news: sentence, past, ...more })
+  // A list that could not be stored is gone at the next page: then the text is in the box again.
+  if (box) saveText(...BOX, box.after, keptList().isStored)
+}
+
+/** Empties the list, with all that goes along with it. */
+export function emptyList(sentence: string): void {
+  setLines([], sentence, { lead: noLead, rateSettings })
 }
 
 /** Adds lines, all or none; returns why none could be added. */
@@ -158,50 +199,62 @@ export function addLines(more: readonly InquiryLine[], sentence: string): SteelS
   return null
 }
 
+/** Adds a list with what leads it, all or nothing; returns why it could not be added. */
+export function addList(
+  list: WholeList,
+  sentence: string,
+  words: SteelWords,
+): SteelSentence | null {
+  const lines = withLines(inquiryLines(), list.lines)
+  if (typeof lines === "function") return lines
+  const lead = joinedLead(keptList().lead, list.lead, (left) => leadTexts(left, words))
+  setLines(lines, sentence, { lead })
+  return null
+}
+
 /**
  * Puts what was read from the box at the end of the list, each line for itself, as far as the list takes lines. The rest stays in
  * the box.
  */
 export function addFromBox(
   more: readonly InquiryLine[],
-  box: string,
+  before: string,
   sentence: (added: readonly InquiryLine[], left: number) => string,
 ): void {
   const lines = inquiryLines()
   const added = more.slice(0, Math.max(0, MOST_LINES - lines.length)).map(tidyLine)
   const left = more.slice(added.length)
-  const after = left.map(wordsOf).join("\n")
-  setLines([...lines, ...added], sentence(added, left.length), {
-    place: lines.length,
-    box: { before: box, after },
-  })
-  // A list that could not be stored is gone at the next page: then the text is in the box again.
-  saveText(...BOX, after, keptList().isStored)
+  const box = { before, after: left.map(wordsOf).join("\n") }
+  setLines([...lines, ...added], sentence(added, left.length), { place: lines.length, box })
 }
 
-/** Makes these the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */
-export function replaceLines({ lines, lead }: KeptList, sentence: string): null {
-  setLines(lines.slice(0, MOST_LINES), sentence, { lead })
+/** Makes this the list, as far as it takes lines. The rest goes into the box, as written, so that nothing is left out. */
+export function replaceList({ lines, lead }: WholeList, sentence: string): null {
+  const before = savedText(...BOX)
   const rest = lines.slice(MOST_LINES).map(wordsOf)
-  if (rest.length > 0) saveText(...BOX, [savedText(...BOX), ...rest].filter(Boolean).join("\n"))
+  const after = [before, ...rest].filter(Boolean).join("\n")
+  const box = rest.length > 0 ? { before, after } : undefined
+  setLines(lines.slice(0, MOST_LINES), sentence, { lead, rateSettings, box })
+  return null
+}
+
+/** Makes a list the visitor's own if he has none, else opens it beside his. One that is his already changes nothing. */
+export function openList(list: WholeList, sentence: string): void {
+  const { lines, lead } = keptList()
+  const isSame = listLink("", lines, lead, true) === listLink("", list.lines, list.lead, true)
+  if (lines.length > 0) put({ other: isSame ? null : list })
+  else if (!isSame) replaceList(list, sentence)
+}
+
+/** Closes the list that is open beside the own one. */
+export function closeOther(): null {
+  put({ other: null })
   return null
 }
 
 /** The words of a line, for the box. */
 export function wordsOf(line: InquiryLine): string {
   return line.kind === "words" ? line.text : (line.kind === "size" && line.text) || lineText(line)
-}
-
-/** Makes this the only line of a size, in place of its first one. What the buyer wrote about the size stays with it. */
-export function setLinesOf(line: SizeLine, sentence: string): SteelSentence | null {
-  const lines = inquiryLines()
-  const own = lines.filter((each) => idOf(each) === line.sizeId)
-  const text = own.flatMap((each) => (each.kind === "size" && each.text) || []).join(", ")
-  const next = tidyLine({ ...line, text, rate: own[0]?.rate })
-  const refusal = lineFault(next)
-  const changed = lines.flatMap((each) => (each === own[0] ? next : own.includes(each) ? [] : each))
-  if (!refusal) setLines(own.length > 0 ? changed : [...lines, next], sentence)
-  return refusal
 }
 
 /**
@@ -212,7 +265,7 @@ export function ifStored(change: () => SteelSentence | null): boolean {
   const before = keptList()
   const refusal = change()
   const { isStored } = keptList()
-  if (!isStored) put(before, before)
+  if (!isStored) put(before)
   return isStored && refusal === null
 }
 
@@ -221,26 +274,52 @@ export function changeLine(line: InquiryLine, next: InquiryLine): void {
   changeLines(new Map([[line, tidyLine(next)]]))
 }
 
+/**
+ * Puts what corrected words became in the place of their line: one change to undo, however often they are corrected. If the line is
+ * gone, because another tab removed it, they come at the end of the list.
+ */
+export function rewriteLine(
+  line: InquiryLine,
+  next: readonly InquiryLine[],
+  sentence: string,
+): void {
+  const { lines, past } = keptList()
+  const of = keyOf(line)
+  const at = lines.findIndex((each) => keyOf(each) === of)
+  const place = at < 0 ? lines.length : at
+  const own = next.map(tidyLine)
+  const isSame = (each: InquiryLine, more: number) =>
+    lines[place + more] !== undefined && ratedText(lines[place + more]) === ratedText(each)
+  if (own.every(isSame)) return
+  keys.set(own[0], of)
+  const rewritten = lines.toSpliced(place, 1, ...own)
+  if (past.at(-1)?.of === of) put({ lines: rewritten })
+  else setLines(rewritten, sentence, { place, of })
+}
+
 /** Changes what lines say. That holds for the states before it, too: undoing a removal does not take it back. */
 export function changeLines(changes: ReadonlyMap<InquiryLine, InquiryLine>): void {
-  const changed = <List extends KeptList>(list: List): List => ({
-    ...list,
-    lines: list.lines.map((each) => changes.get(each) ?? each),
+  for (const [line, next] of changes) keys.set(next, keyOf(line))
+  const changed = (lines: readonly InquiryLine[]) => lines.map((each) => changes.get(each) ?? each)
+  const { lines, past } = keptList()
+  put({
+    lines: changed(lines),
+    past: past.map((each) => ({ ...each, lines: changed(each.lines) })),
   })
-  put(changed(keptList()), { past: keptList().past.map(changed) })
 }
 
 /** Changes how the sum of the list is made. */
 export function setRateSettings(next: Partial<RateSettings>): void {
-  put(keptList(), { rateSettings: { ...keptList().rateSettings, ...next } })
+  put({ rateSettings: { ...keptList().rateSettings, ...next } })
 }
 
-/** Takes the latest change back. What left the box is in it again, in front of what was typed since. */
+/** Takes the latest change back, and nothing else. What left the box is in it again, in front of what was typed since. */
 export function undo(news: string): void {
-  const { past } = keptList()
+  const { past, lead, rateSettings } = keptList()
   const last = past.at(-1)
   if (!last) return
-  put(last, { news, past: past.slice(0, -1) })
+  const before = { lead: last.lead ?? lead, rateSettings: last.rateSettings ?? rateSettings }
+  put({ lines: last.lines, ...before, news, past: past.slice(0, -1) })
   if (!last.box) return
   const now = savedText(...BOX)
   const typed = now === last.box.after ? "" : now
@@ -249,7 +328,7 @@ export function undo(news: string): void {
 
 /** Changes what leads the message. */
 export function setLead(next: Partial<Lead>): void {
-  put({ ...keptList(), lead: { ...keptList().lead, ...next } }, {})
+  put({ lead: { ...keptList().lead, ...next } })
 }
 
 /** The text of the box for pasting. It stays with the browser, so every page of the site knows it. */
@@ -260,7 +339,7 @@ export function useBoxText(): readonly [string, (text: string) => void] {
 /** All that is sent: the list, and as written what still stands in the box, so that nothing is left behind. */
 export function useLinesToSend() {
   const { wasSent } = useWords("sending")
-  const [text, setText] = useBoxText()
+  const [text] = useBoxText()
   const { lines, lead } = useList((list) => list)
   const boxed = React.useDeferredValue(text)
   const written = React.useMemo(() => asWritten(boxed), [boxed])
@@ -273,12 +352,18 @@ export function useLinesToSend() {
     written,
     /** Keeps all of this on this device, and returns whether it could. */
     keep,
-    /** The next inquiry begins with an empty list, at the same place. A list that cannot be kept stays. */
+    /** The next inquiry begins with an empty list. What came onto this one since then stays, and so does one that cannot be kept. */
     markSent: () => {
-      const isKept = keep()
-      if (isKept) setLines([], wasSent, { lead: { ...noLead, place: lead.place } })
-      if (isKept) setText("")
-      return isKept
+      if (!keep()) return false
+      const gone = all.map((line) => lineText(line))
+      const stays = inquiryLines().filter((line) => {
+        const at = gone.indexOf(lineText(line))
+        return at < 0 || gone.splice(at, 1).length === 0
+      })
+      const before = savedText(...BOX)
+      const box = { before, after: before === text ? "" : before }
+      setLines(stays, wasSent, { lead: noLead, rateSettings, box })
+      return true
     },
   }
 }

@@ -3,8 +3,8 @@ import { longDay } from "../../kit/format/dates"
 import { saveText, savedText, useSavedText } from "../../kit/hooks/storage"
 import type { ListWords } from "../../kit/words/catalogue"
 import { useLanguage, useWords } from "../../kit/words/words"
-import type { InquiryLine, Lead } from "./line"
-import { hasList, listLink, readListLink } from "./link"
+import { lineText, type InquiryLine, type Lead } from "./line"
+import { listLink, readListLink } from "./link"
 import { shownList } from "./list"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 
@@ -12,7 +12,7 @@ import { useSizeOf } from "../../catalogue/sizeCatalogue"
 export interface KeptList {
   /** The buyer's own day, "2026-11-25". */
   readonly day: string
-  /** The list with its name, as the fragment of an address. */
+  /** The list with all that goes along with it, as the fragment of an address. */
   readonly hash: string
 }
 
@@ -22,14 +22,14 @@ export const KEPT = ["localStorage", "kept-lists"] as const
 const MOST = 10
 const VERSION = 1
 
-/** The lists of a file or of this browser, newest first, or why it has none. Never throws. */
+/** The lists of a file or of this browser, newest first, or why it has none. Each may be of another version. Never throws. */
 export function readLists(text: string): readonly KeptList[] | ((words: ListWords) => string) {
   if (text === "") return []
   try {
     const { version, lists } = JSON.parse(text) as { version?: unknown; lists: KeptList[] }
     if (typeof version === "number" && version > VERSION) return (words) => words.kept.newer
     const isList = ({ day, hash }: KeptList) =>
-      /^\d{4}-\d\d-\d\d$/.test(day) && hasList(hash) && readListLink(hash).lines.length > 0
+      /^\d{4}-\d\d-\d\d$/.test(day) && typeof hash === "string"
     if (version === VERSION && lists.every(isList)) return lists
   } catch {
     // Not a text of ours.
@@ -49,12 +49,17 @@ export function withLists(lists: readonly KeptList[], more: readonly KeptList[])
   return { lists: all.slice(0, MOST), left: Math.max(0, all.length - MOST) }
 }
 
-/** Keeps a list before all others; the eleventh goes. Returns whether this browser could store it: it stores over nothing foreign. */
+/**
+ * Keeps a list before all others, in place of the same lines under another name; the eleventh goes. Returns whether this browser
+ * could store it: it stores over nothing foreign.
+ */
 export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
   const lists = readLists(savedText(...KEPT))
   if (typeof lists === "function") return false
-  const list = { day: today(), hash: listLink("", lines, lead) }
-  return lines.length > 0 && saveText(...KEPT, textOfLists(withLists([list], lists).lists))
+  const linesOf = (own: readonly InquiryLine[]) => own.map((line) => lineText(line)).join("_")
+  const others = lists.filter(({ hash }) => linesOf(readListLink(hash).lines) !== linesOf(lines))
+  const list = { day: today(), hash: listLink("", lines, lead, true) }
+  return lines.length > 0 && saveText(...KEPT, textOfLists(withLists([list], others).lists))
 }
 
 /** The day it is here. */
@@ -73,11 +78,15 @@ export function useKeptLists() {
     const lists = readLists(text)
     if (typeof lists === "function") return { text, lists: [], fault: lists(words) }
     const shown = lists.map((list) => {
-      const { lines, lead } = readListLink(list.hash)
+      const { lines, lead, unreadable } = readListLink(list.hash)
       const { count, total } = shownList(lines, sizeOf, words)
       const asked = lines.filter((line) => line.kind === "words" && line.isOpen).length
       const day = longDay(list.day, language) ?? list.day
-      return { list, day, lines, lead, about: words.kept.about(count, total, asked) }
+      const about =
+        lines.length === 0
+          ? unreadable.map((say) => say(words)).join(" ")
+          : words.kept.about(count, total, asked)
+      return { list, day, lines, lead, about }
     })
     return { text, lists: shown, fault: "" }
   }, [text, sizeOf, words, language])

@@ -1,45 +1,60 @@
 import * as React from "react"
 import { graphql } from "gatsby"
 import { unbroken } from "../../kit/format/texts"
-import { indianFigure, kgFigure, tonnesFigure } from "../../steel/format"
+import { indianFigure, kgFigure, roundTo, tonnesFigure } from "../../steel/format"
 import type { InquiryLine } from "../list/line"
-import { lengthText } from "../../steel/quantity"
+import { lengthText, quantityFigures } from "../../steel/quantity"
 import type { Size } from "../../steel/range/size"
 import { useWords } from "../../kit/words/words"
-import { carried, type Vehicle } from "./load"
+import { carried, type Pieces, type Vehicle } from "./load"
 
 /** The vehicles of the page. */
 export const VehiclesContext = React.createContext<readonly Vehicle[]>([])
 
 interface LoadProps {
-  /** kg of all. */
+  /** kg of all that has a weight. */
   kg: number
   /** Whether the pieces may be cut to 6 m. */
   canBeCut?: boolean
-  lines: readonly { readonly size: Size | null; readonly line: InquiryLine }[]
+  /** `kg`: null for a line without weight. */
+  lines: readonly {
+    readonly size: Size | null
+    readonly line: InquiryLine
+    readonly kg?: number | null
+  }[]
 }
 
 /** Bodies below this length in m are trucks; a piece beyond can be cut to 6 m. */
 const LONG = 9
 
-/** Which vehicle takes a load, below its total. Says nothing without vehicles, or without pieces of a known length. */
+/** The whole pieces of a line; none of sheet by the square metre, or without a size. */
+function piecesOf({ size, line }: LoadProps["lines"][number]): Pieces[] {
+  if (size?.massPer !== "metre" || line.kind !== "size") return []
+  const { pieceLength: length } = line.quantity
+  const count = Math.floor(roundTo(quantityFigures(line.quantity, size.mass).pieces, 6))
+  return [{ length, kg: size.mass * length, count }]
+}
+
+/**
+ * Which vehicle takes a load, below its total, and what of it is not weighed. Says nothing without vehicles, or without pieces of a
+ * known length.
+ */
 export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
   const words = useWords("load")
   const steel = useWords("steel")
   const vehicles = React.use(VehiclesContext)
-  const known = lines.flatMap(({ size, line }) => {
-    const length = line.kind === "size" ? line.quantity.pieceLength : 0
-    return size?.massPer === "metre" && length ? [{ length, kg: size.mass * length }] : []
-  })
-  if (kg <= 0 || known.length === 0 || !vehicles.some(({ inUse }) => inUse)) return null
-  const longest = Math.max(...known.map(({ length }) => length))
-  const heaviest = Math.max(...known.map((piece) => piece.kg))
-  const found = carried(vehicles, { kg, longest, heaviest })
+  const pieces = lines.flatMap(piecesOf)
+  const unweighed = lines.filter((line) => line.kg === null).length
+  if (kg <= 0 || pieces.length === 0 || !vehicles.some(({ inUse }) => inUse)) return null
+  const longest = Math.max(...pieces.map(({ length }) => length))
+  const heaviest = Math.max(...pieces.map((piece) => piece.kg))
+  const counted = pieces.reduce((sum, piece) => sum + piece.kg * piece.count, 0)
+  const found = carried(vehicles, { pieces, loose: Math.max(0, kg - counted) })
   const long = lengthText(longest, steel)
   return (
     <div className="small">
       <p>
-        <b>{words.heading}</b>{" "}
+        <b>{unweighed > 0 ? words.weighedPart : words.heading}</b>{" "}
         <span>
           {words.load(steel.tonnes(tonnesFigure(kg)), long, steel.kg(kgFigure(heaviest, 1)))}
         </span>{" "}
@@ -52,7 +67,8 @@ export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
                 found.trips,
               )
             : words.none}
-        </span>
+        </span>{" "}
+        {unweighed > 0 ? <b>{words.unweighed(unweighed)}</b> : null}
       </p>
       {found?.ifCut && longest > LONG && canBeCut ? (
         <p>{words.ifCut(long, unbroken(found.ifCut.name))}</p>

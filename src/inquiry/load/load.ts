@@ -14,15 +14,22 @@ export interface Vehicle {
   readonly confirmed: boolean | null
 }
 
-/** What is to be carried: kg in all and of the heaviest piece, and m of the longest. */
-export interface Load {
+/** Pieces to be carried: m and kg of each, and how many. */
+export interface Pieces {
+  readonly length: number
   readonly kg: number
-  readonly heaviest: number
-  readonly longest: number
+  readonly count: number
+}
+
+/** What is to be carried: its pieces, and kg of what has none. */
+export interface Load {
+  readonly pieces: readonly Pieces[]
+  readonly loose: number
 }
 
 export interface Carried {
   readonly vehicle: Vehicle
+  /** Of whole pieces. */
   readonly trips: number
   /** The shorter vehicle that would take all at once if the pieces were cut to 6 m; null if none would. */
   readonly ifCut: Vehicle | null
@@ -36,16 +43,46 @@ export function carried(vehicles: readonly Vehicle[], load: Load): Carried | nul
   const inUse = vehicles
     .filter((vehicle) => vehicle.inUse)
     .sort((a, b) => a.payload - b.payload || a.bodyFeet - b.bodyFeet)
+  const longest = Math.max(0, ...load.pieces.map(({ length }) => length))
   const isLong =
     (metres: number) =>
     ({ bodyFeet }: Vehicle) =>
       bodyFeet * METRES_PER_FOOT + 0.0005 >= metres
-  const takes = (kg: number) => (vehicle: Vehicle) => vehicle.payload * 1000 >= kg
-  const able = inUse.filter(isLong(load.longest)).filter(takes(load.heaviest))
-  const vehicle = able.find(takes(load.kg)) ?? able.at(-1)
+  const isOneTrip = (vehicle: Vehicle) => tripsOf(load, vehicle) === 1
+  const able = inUse.filter(isLong(longest)).filter((each) => tripsOf(load, each) < Infinity)
+  const vehicle = able.find(isOneTrip) ?? able.at(-1)
   if (!vehicle) return null
-  const short = inUse.filter(isLong(STANDARD_LENGTH)).find(takes(load.kg))
-  const ifCut =
-    load.longest > STANDARD_LENGTH && short && !isLong(load.longest)(short) ? short : null
-  return { vehicle, trips: Math.max(1, Math.ceil(load.kg / (vehicle.payload * 1000))), ifCut }
+  const short = inUse.filter(isLong(STANDARD_LENGTH)).find(isOneTrip)
+  const ifCut = longest > STANDARD_LENGTH && short && !isLong(longest)(short) ? short : null
+  return { vehicle, trips: tripsOf(load, vehicle), ifCut }
 }
+
+/**
+ * Trips of whole pieces, the heaviest first, each on the first trip that has room for it; what has no pieces fills them up. Infinity
+ * if a piece is too heavy.
+ */
+function tripsOf({ pieces, loose }: Load, { payload }: Vehicle): number {
+  const all = pieces.reduce((sum, { kg, count }) => sum + kg * count, loose)
+  const least = Math.max(1, Math.ceil((all - TOLERANCE) / (payload * 1000)))
+  /** kg that are free on each trip. */
+  const free: number[] = []
+  for (const { kg, count } of [...pieces].sort((a, b) => b.kg - a.kg)) {
+    if (kg > payload * 1000 + TOLERANCE) return Infinity
+    let left = count
+    for (const [trip, room] of free.entries()) {
+      const taken = Math.min(left, Math.floor((room + TOLERANCE) / kg))
+      free[trip] -= taken * kg
+      left -= taken
+    }
+    const most = Math.floor((payload * 1000 + TOLERANCE) / kg)
+    if (free.length + left / most > MOST_TRIPS) return least
+    for (; left > 0; left -= most) free.push(payload * 1000 - Math.min(left, most) * kg)
+  }
+  return Math.max(least, free.length)
+}
+
+/** So many are said by weight alone. */
+const MOST_TRIPS = 300
+
+/** Of sums of weights, kg. */
+const TOLERANCE = 0.001

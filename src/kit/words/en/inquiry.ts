@@ -6,12 +6,12 @@ export const list = {
   form: "Inquiry form",
   howItGoesOn: "How it goes on",
   goToTotal: "Go to total",
+  toQuestion: "Answer the question",
   empty: "Empty the list",
-  inWords: "In words, without a table of sizes",
+  inWords: "No table of sizes: goes along in words",
   wordsOf: "What you need",
   changeWords: (name: string) => `Change the words of ${name}`,
   done: "Done",
-  cancel: "Cancel",
   readAgain: "Read again.",
   notInTables: "This size is not in our tables.",
   widthUnknown: "The width of this sheet is not known. Choose kg or tonnes to see its weight.",
@@ -35,6 +35,7 @@ export const list = {
     name: "Name of the list: site or order number",
     wanted: "Wanted on",
     place: "Place of delivery",
+    note: "With the list",
   },
 
   /** Lists that were sent or kept. */
@@ -42,16 +43,14 @@ export const list = {
   listKept: "The list is kept. You find it below, under “Lists kept on this device”.",
   kept: {
     heading: "Lists kept on this device",
-    hint: "The last ten that you sent or kept, in this browser only.",
+    hint: "The last ten that you sent or kept, in this browser only. To name one, open it, type its name and keep it again.",
     same: (day: string) => `Same as on ${day}`,
     /** How many lines, the weight, and how many sizes are still to be settled. */
     about: (count: string, total: string, open: number) =>
       `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
-    name: "Name: site or order number",
     open: "Open",
     copy: "Copy into my list",
     remove: "Delete",
-    renamed: "The name is changed.",
     deleted: "The list is deleted.",
     forget: "Forget all",
     forgotten: "All lists are forgotten.",
@@ -143,6 +142,7 @@ export const reading = {
   meaningOf: (line: string) => `What is meant by ${line}`,
   choose: "Choose",
   asIWrote: "As I wrote it",
+  takeThis: "Take this",
 
   nearest: "No size matches. These are the nearest.",
   unclear: (text: string) => `It is not clear what “${text}” means. Is this right?`,

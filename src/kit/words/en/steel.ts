@@ -68,16 +68,20 @@ export const steel = {
   asWritten: "Goes along as written.",
   /** Below a reading, the buyer's words. */
   writtenAs: (text: string) => `as written: ${text}`,
+  /** The same where the buyer has changed the quantity on the list. */
+  changedFrom: (text: string) => `changed; written: ${text}`,
   toSettle: "size or quantity to be settled",
   unit: "Unit",
-  addMore: (amount: string) => `Add ${amount} more`,
-  changeTo: (quantity: string) => `Change to ${quantity}`,
   quantity: "Quantity",
-  /** What a buyer writes about a product without a table of sizes. */
-  remark: "Colour, thickness, size",
+  /** What a buyer is asked about a product without a table of sizes, by its kind. */
+  remarkOf: (kind: string): string =>
+    kind === "coated"
+      ? "Colour, thickness, size"
+      : kind === "coil"
+        ? "Thickness, width, grade"
+        : "Size, thickness, finish",
   remarkHint: "As you would say it on the phone.",
   added: (name: string, quantity: string) => `${name}, ${quantity}: added.`,
-  changed: (name: string, quantity: string) => `${name}: now ${quantity}.`,
   listFull: (most: number) => `The list takes ${most} lines. Send it and start a new one.`,
   wholePieces: "The number of pieces must be whole.",
   moreThan0: "The quantity must be more than 0.",
@@ -124,7 +128,7 @@ export const steel = {
 
   /** Begins the message in every way of sending. */
   askForPrice: "Please quote for this list.",
-  lead: { name: "For", wanted: "Wanted on", place: "Deliver to" },
+  lead: { name: "For", wanted: "Wanted on", place: "Deliver to", note: "With the list" },
   total: (weights: string) => `Total (theoretical): ${weights}`,
   /** Apps' own browsers save no file, and say nothing. */
   fileSaved: (name: string) =>

@@ -218,6 +218,11 @@ export const finder = {
 /** Which vehicle takes a list. */
 export const load = {
   heading: "The load:",
+  weighedPart: "The weighed part of the load:",
+  unweighed: (lines: number) =>
+    lines === 1
+      ? "1 line without weight is not in it: with it, it may need a larger vehicle."
+      : `${lines} lines without weight are not in it: with them, it may need a larger vehicle.`,
   load: (weight: string, longest: string, heaviest: string) =>
     `${weight}, the longest piece ${longest}, the heaviest ${heaviest}.`,
   carried: (vehicle: string, feet: string, tonnes: string, trips: number) =>

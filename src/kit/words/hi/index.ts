@@ -61,6 +61,12 @@ const functions = {
     },
   },
   steel: {
+    remarkOf: (kind) =>
+      kind === "coated"
+        ? "रंग, मोटाई, साइज़"
+        : kind === "coil"
+          ? "मोटाई, चौड़ाई, ग्रेड"
+          : "साइज़, मोटाई, फ़िनिश",
     tableOf: (standard) => `${standardInHindi(standard)} की टेबल`,
     inFeet: (feet, inches) => `${feet}\u00a0फ़ुट${inches && `\u00a0${inches}\u00a0इंच`}`,
     standardText: (standard) => standardInHindi(standard),
