@@ -14,7 +14,7 @@ const layers = {
   catalogue: ["content/routes"],
   inquiry: ["reader", "catalogue"],
   calculator: ["inquiry"],
-  "sizes/compare": ["inquiry"],
+  "sizes/compare": ["catalogue"],
   "sizes/tables": ["calculator", "sizes/compare"],
   "sizes/finder": ["calculator", "sizes/compare"],
   cutting: ["inquiry"],

@@ -29,7 +29,7 @@ export function CuttingList({ texts, hash }: CuttingListProps) {
   const list = useMade(packed, unpackedHash)
   const plain = packed === null ? hash : list
   return (
-    <ToolBand before={texts.before}>
+    <ToolBand before={texts.before} kept={["cutting-list"]}>
       {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
     </ToolBand>
   )

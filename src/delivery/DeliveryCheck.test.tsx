@@ -110,19 +110,25 @@ test("sizes are added from a pasted challan, what is asked with its question; ot
   expect(screen.getByText(texts.empty)).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Check the delivery" })).toBeNull()
   const box = screen.getByLabelText<HTMLTextAreaElement>(texts.paste.label)
-  await user.type(box, "100x100x4 - 40 nos{Enter}pipe 50 nb 5 nos{Enter}truck UP14")
+  await user.type(
+    box,
+    "100x100x4 - 40 nos{Enter}pipe 50 nb 5 nos{Enter}truck UP14{Enter}Gross 8240 Tare 4310",
+  )
   await user.click(screen.getByRole("button", { name: "Put on the list" }))
   const added = await screen.findByText(
     "1 size, 1 question put on the list. 1 line names no size and stays in the box.",
   )
   expect((rows()[0] as HTMLInputElement).value).toBe("40")
   expect(box.value).toBe("truck UP14")
+  expect(screen.getByText(/Gross less tare: 3,930.kg/)).toBeTruthy()
   // The focus is at the sizes, above the box that was pasted into.
   expect(document.activeElement).toBe(added)
   expect(added.compareDocumentPosition(rows()[0])).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const select = screen.getByRole("combobox", { name: "What is meant by pipe 50 nb 5 nos" })
   await user.selectOptions(select, within(select).getByRole("option", { name: /medium/ }))
   expect(rows().map((row) => (row as HTMLInputElement).value)).toContain("5")
+  await check(user)
+  expect(screen.getByText("1 line is not counted: truck UP14.")).toBeTruthy()
   localStorage.removeItem("pasted-delivery")
 })
 
@@ -136,7 +142,7 @@ test("the tolerances show their limits or that none was found, standard and conf
   expect(other.textContent).toContain(`No limit found. ${source}`)
 })
 
-test("typed figures survive a reload, but not another list", async () => {
+test("typed figures survive a reload and another list, which is offered beside them and can be given back", async () => {
   const own = [wanted(tube, 40)]
   const user = await openCheck(own)
   await user.clear(rows()[0])
@@ -148,8 +154,12 @@ test("typed figures survive a reload, but not another list", async () => {
   expect(net().value).toBe("2,700")
   cleanup()
   await openCheck([wanted(tube, 12)])
+  expect(rows()[0]).toHaveProperty("value", "38")
+  await user.click(screen.getByRole("button", { name: "Take the sizes of the list" }))
   expect(rows()[0]).toHaveProperty("value", "12")
-  expect(net().value).toBe("")
+  expect(net().value).toBe("2,700")
+  await user.click(screen.getByRole("button", { name: "Undo" }))
+  expect(rows()[0]).toHaveProperty("value", "38")
 })
 
 test("gross and tare give the net, and a slip that does not add up is asked about", async () => {

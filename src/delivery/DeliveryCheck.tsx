@@ -4,6 +4,7 @@ import {
   readDelivery,
   readRow,
   readSlip,
+  slipIn,
   rowsOf,
   type AskedDelivery,
   type ReceivedRow,
@@ -22,9 +23,10 @@ import { PasteBox } from "../inquiry/list/PasteBox"
 import { focusOnMount } from "../kit/hooks/focus"
 import { saveText, useSavedScroll, useSavedText } from "../kit/hooks/storage"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
-import { lineText, type InquiryLine } from "../inquiry/list/line"
+import { asWritten, lineText, type InquiryLine } from "../inquiry/list/line"
 import { Question } from "../inquiry/list/Question"
 import { hasList, readListLink } from "../inquiry/list/link"
+import { usePlainHash } from "../inquiry/list/sending"
 import { inquiryLines, wordsOf } from "../inquiry/list/useInquiryList"
 import { indianFigure } from "../steel/format"
 import { tradeMassText, sizeName, type Size } from "../steel/range/size"
@@ -41,14 +43,19 @@ interface DeliveryCheckProps {
 /** Compares a delivery's weighbridge net with its theoretical weight and the tolerances. */
 export function DeliveryCheck(props: DeliveryCheckProps) {
   const [listHash, setListHash] = React.useState(props.hash)
+  const hash = usePlainHash(listHash)
   // Another list replaces the one that is checked; a place on the page ("#main") does not.
   if (props.hash !== listHash && hasList(props.hash)) setListHash(props.hash)
   return (
-    <ToolBand before={props.texts.before}>
-      <LocalCheck key={listHash} {...props} hash={listHash} />
+    <ToolBand before={props.texts.before} kept={[KEPT, BOX[1]]}>
+      {hash === undefined ? null : <LocalCheck key={listHash} {...props} hash={hash} />}
     </ToolBand>
   )
 }
+
+/** Where the typed delivery, and the text of the box for pasting, are kept. */
+const KEPT = "typed-delivery"
+const BOX = ["localStorage", "pasted-delivery"] as const
 
 interface TypedDelivery {
   /** The list that the typing began with. */
@@ -61,78 +68,92 @@ interface TypedDelivery {
 function draftOf(text: string): TypedDelivery | null {
   try {
     const { list, rows, slip } = JSON.parse(text) as Partial<TypedDelivery>
-    return list !== undefined && rows && slip ? { list, rows, slip } : null
+    return list !== undefined && Array.isArray(rows) && slip ? { list, rows, slip } : null
   } catch {
     return null
   }
 }
 
+const nothingWeighed: TypedSlip = { gross: "", tare: "", net: "" }
+
 /**
- * The typed delivery. It starts from the list in the address or the visitor's own list, and survives a reload of the tab while
- * that list is unchanged.
+ * The typed delivery. It starts from the list in the address or the visitor's own list. What was typed survives a reload of the tab;
+ * if the list is another then, that is offered beside it.
  */
 function useTypedDelivery(hash: string) {
   const words = useWords("steel")
-  const [text, setText] = useSavedText("sessionStorage", "typed-delivery")
+  const [text, setText] = useSavedText("sessionStorage", KEPT)
+  const [box] = useSavedText(...BOX)
+  const [replaced, setReplaced] = React.useState<string>()
   const [{ lines, unreadable }] = React.useState(() =>
     hasList(hash) ? readListLink(hash) : { lines: inquiryLines(), unreadable: [] },
   )
   const list = lines.map(lineText).join("_")
-  const draft = draftOf(text)
-  const typed: TypedDelivery =
-    draft?.list === list
-      ? draft
-      : { list, rows: rowsOf(lines, words), slip: { gross: "", tare: "", net: "" } }
+  const ofList = { list, rows: rowsOf(lines, words), slip: nothingWeighed }
+  const typed: TypedDelivery = draftOf(text) ?? ofList
+  const isOfList = typed.list === list
+  /** Goods of the list that have no weight. */
+  const unweighed = (isOfList ? lines : []).flatMap((line) => {
+    if (line.kind === "product") return [line.name]
+    return line.kind === "words" && !line.isOpen ? [line.text] : []
+  })
+  const put = (next: TypedDelivery) => {
+    const nextText = JSON.stringify(next)
+    setText(nextText)
+    return nextText
+  }
   return {
     ...typed,
+    /** What it is kept as. */
+    text,
     /** Sentences about what of the list in the address could not be read. */
     unreadable,
-    /** Goods of the list that have no weight. */
-    unweighed: lines.flatMap((line) => {
-      if (line.kind === "product") return [line.name]
-      return line.kind === "words" && !line.isOpen ? [line.text] : []
-    }),
-    change: (next: Partial<TypedDelivery>) => setText(JSON.stringify({ ...typed, ...next })),
+    unweighed,
+    /** What no verdict is about: that, and what stands in the box. */
+    uncounted: [...unweighed, ...asWritten(box).map((line) => line.text)],
+    change: (next: Partial<TypedDelivery>) => put({ ...typed, ...next }),
+    /** Takes the sizes of the list in place of the typed ones; undefined if they began with it. */
+    takeList:
+      isOfList || lines.length === 0
+        ? undefined
+        : () => {
+            setReplaced(text)
+            put({ ...ofList, slip: typed.slip })
+          },
+    /** Takes that back. */
+    undo: replaced === undefined ? undefined : () => (setReplaced(undefined), setText(replaced)),
   }
 }
 
 function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   const words = useWords("delivery")
   const { linesLeft, came } = useWords("paste")
-  const { rows, slip, unreadable, unweighed, change } = useTypedDelivery(hash)
+  const { undo: undoLabel } = useWords("list")
+  const typed = useTypedDelivery(hash)
+  const { text, rows, slip, unreadable, unweighed, uncounted, change, takeList, undo } = typed
   const isWanted = rows.some(({ sizeId }) => sizeId !== "")
   const { catalogue, sizeOf } = useSizeOf(isWanted)
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   useSavedScroll(!isPending)
-  const [asked, setAsked] = React.useState<AskedDelivery>()
-  const [isAsking, setIsAsking] = React.useState(false)
+  const isAwaited = isPending && rows.some(({ sizeId }) => !sizeOf(sizeId))
+  /** What was to be checked; any change voids the answer. Who asks before the tables have come gets it when they are here. */
+  const [question, ask] = React.useState<{ readonly text: string }>()
+  const isAsking = question?.text === text
+  const asked = isAsking && !isAwaited ? readDelivery(rows, sizeOf, slip) : undefined
+  const delivery = asked?.delivery
   const [added, setAdded] = React.useState({ sentence: "", nth: 0 })
   const form = React.useRef<HTMLFormElement>(null)
-  React.useEffect(() => focusOutcome(form.current, asked), [asked])
+  const onAnswer = React.useEffectEvent(() => focusOutcome(form.current, asked))
+  React.useEffect(() => onAnswer(), [question, isAwaited])
 
-  /** Any change invalidates the verdict. */
-  const type = (next: Parameters<typeof change>[0]) => {
-    setAsked(undefined)
-    setIsAsking(false)
-    change(next)
-  }
-  const check = (weights: TypedSlip) => {
-    change({ slip: weights })
-    setIsAsking(true)
-  }
-  const isAwaited = isPending && rows.some(({ sizeId }) => !sizeOf(sizeId))
-  // Whoever asks before the tables have come gets the answer when they are here.
-  if (isAsking && !isAwaited) {
-    setIsAsking(false)
-    setAsked(readDelivery(rows, sizeOf, slip))
-  }
-  const delivery = asked?.delivery
-  /** Sizes and questions become rows. The words of anything else stay in the box. */
+  /** Sizes and questions become rows, the weights of a slip go into its fields. Any other words stay in the box. */
   const add = (lines: readonly InquiryLine[]) => {
-    const more = rowsOf(lines, words)
-    const rest = lines.filter((line) => rowsOf([line], words).length === 0).map(wordsOf)
-    type({ rows: [...rows, ...more] })
-    saveText("localStorage", "pasted-delivery", rest.join("\n"))
+    const weights = lines.map((line) => (line.kind === "words" ? slipIn(line.text) : null))
+    const goods = lines.filter((_, place) => weights[place] === null)
+    const more = rowsOf(goods, words)
+    const rest = goods.filter((line) => rowsOf([line], words).length === 0).map(wordsOf)
+    change({ rows: [...rows, ...more], slip: Object.assign({}, slip, ...weights) as TypedSlip })
+    saveText(...BOX, rest.join("\n"))
     const questions = more.filter(({ sizeId }) => sizeId === "").length
     const sentence = [
       more.length > 0 ? came(more.length - questions, questions, 0) : "",
@@ -142,7 +163,7 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
   }
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault()
-    check(slip)
+    ask({ text })
   }
   const received = (
     <form key="received" className="stack no-print" ref={form} noValidate onSubmit={submit}>
@@ -152,6 +173,14 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
         <p className={styles.added} tabIndex={-1} ref={focusOnMount} key={added.nth}>
           {added.sentence}
         </p>
+      ) : null}
+      {takeList || undo ? (
+        <Notice role="status">
+          <p key={String(takeList === undefined)}>{takeList ? words.draftKept : words.listTaken}</p>
+          <button className="btn btn--line" type="button" onClick={takeList ?? undo}>
+            {takeList ? words.takeList : undoLabel}
+          </button>
+        </Notice>
       ) : null}
       {unreadable.length > 0 ? (
         // Sizes may be missing, so a verdict would be wrong.
@@ -174,17 +203,17 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
                 row={row}
                 size={sizeOf(row.sizeId)}
                 faults={asked?.faults[place]}
-                onChange={(next) => type({ rows: rows.with(place, next) })}
-                onRemove={() => type({ rows: rows.toSpliced(place, 1) })}
+                onChange={(next) => change({ rows: rows.with(place, next) })}
+                onRemove={() => change({ rows: rows.toSpliced(place, 1) })}
               />
             ))}
           </ul>
           <Slip
             {...{ texts, slip, asked }}
-            onChange={(next) => type({ slip: next })}
-            onMeant={check}
+            onChange={(next) => change({ slip: next })}
+            onMeant={(next) => ask({ text: change({ slip: next }) })}
           />
-          {isAsking ? <p role="status">{words.loading}</p> : null}
+          {isAsking && isAwaited ? <p role="status">{words.loading}</p> : null}
           {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
           <button className="btn btn--main" type="submit">
             {words.check}
@@ -197,7 +226,7 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
     <div className={styles.side} key="side">
       {delivery ? (
         <Result
-          {...{ unweighed, texts }}
+          {...{ uncounted, texts }}
           check={checkDelivery(delivery.lines, delivery.netKg, tolerances)}
         />
       ) : null}

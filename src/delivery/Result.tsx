@@ -1,10 +1,10 @@
 import type { CheckedDelivery, Tolerance } from "./check"
-import { listLink } from "../inquiry/list/link"
 import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
 import { Icon } from "../kit/blocks/Icon"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
-import { ChatLink, MailLink, PrintButton, useCopy } from "../inquiry/list/sending"
+import { Ways } from "../kit/sending/Ways"
+import { useListLink } from "../inquiry/list/sending"
 import * as styles from "./DeliveryCheck.module.css"
 import { useWords } from "../kit/words/words"
 import { graphql } from "gatsby"
@@ -14,23 +14,18 @@ export const VERDICT_ID = "delivery-verdict"
 
 interface ResultProps {
   check: CheckedDelivery
-  /** Goods of the list that have no weight. */
-  unweighed: readonly string[]
+  /** Goods that have no weight, and lines that were not read. */
+  uncounted: readonly string[]
   texts: { readonly sendHeading: string; readonly message: string; readonly note: string }
 }
 
 /** The verdict, its figures and reasons, on screen and on paper, and the ways to send it. */
-export function Result({ check, unweighed, texts }: ResultProps) {
+export function Result({ check, uncounted, texts }: ResultProps) {
   const words = useWords("delivery")
-  const { copy, outcome } = useCopy()
-  const report = deliveryReport(check, words, unweighed)
-  const { warning, verdict, tolerances } = report
+  const report = deliveryReport(check, words, uncounted)
+  const { warning, verdict, notCounted, tolerances } = report
   const page = window.location.origin + window.location.pathname
-  const link = listLink(page, listedLines(check.lines))
-  const [message, short] = [report, { ...report, lines: [] }].map((each) =>
-    reportMessage(each, texts.message, link),
-  )
-  const subject = `${texts.message}: ${verdict}`
+  const link = useListLink(page, listedLines(check.lines))
   const isWithin = check.verdict === "within" || check.verdict === "withinOld"
   const look = check.verdict && (isWithin ? styles.isWithin : styles.isOff)
   return (
@@ -56,6 +51,7 @@ export function Result({ check, unweighed, texts }: ResultProps) {
           {look ? <Icon name={isWithin ? "tick" : "warning"} /> : null}
           <span>{verdict}</span>
         </h2>
+        {notCounted ? <p>{notCounted}</p> : null}
         <dl className="figures">
           {report.figures.map(([term, figure]) => (
             <div key={term}>
@@ -74,19 +70,13 @@ export function Result({ check, unweighed, texts }: ResultProps) {
         </ul>
         <p className="small muted no-print">{texts.note}</p>
         <h3 className="h4 no-print">{texts.sendHeading}</h3>
-        <div className="btn-row no-print">
-          <ChatLink message={[message, short]} />
-          <MailLink subject={subject} message={[message, short]} />
-          <button
-            className="btn btn--line"
-            type="button"
-            onClick={() => void copy(message, words.textCopied)}
-          >
-            {words.copyText}
-          </button>
-          <PrintButton />
+        <div className="stack no-print">
+          <Ways
+            message={reportMessage(report, texts.message, link)}
+            subject={`${texts.message}: ${verdict}`}
+            isPrinted
+          />
         </div>
-        {outcome}
       </section>
     </PrintedSheet>
   )

@@ -11,6 +11,8 @@ import {
   tolerances,
 } from "../../tests/delivery-examples"
 import { deliveryReport, reportMessage } from "./text"
+import { chatWay, mailWay, wholeText } from "../kit/sending/texts"
+import { english } from "../kit/words/en"
 import { delivery as words } from "../kit/words/en/tools"
 
 const of6m = (size: Size, pieces: number): ReceivedLine => ({ size, pieces, pieceLength: 6 })
@@ -103,8 +105,8 @@ test("a lot limit applies from its weight on, and a tolerance without a size is 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 // 20 pieces of 62.76 kg: 1,255.2 kg. 1,073.2 kg are 182 kg less, 182 / 62.76 = 2.9 pieces.
 const twenty = [of6m({ ...square, mass: 10.46 }, 20)]
-const reportOn = (lines: readonly ReceivedLine[], kg: number, unweighed: string[] = []) =>
-  deliveryReport(checkDelivery(lines, kg, tolerances), words, unweighed)
+const reportOn = (lines: readonly ReceivedLine[], kg: number, uncounted: string[] = []) =>
+  deliveryReport(checkDelivery(lines, kg, tolerances), words, uncounted)
 const findingsOf = (...delivery: Parameters<typeof reportOn>) =>
   reportOn(...delivery).findings.map(plain)
 
@@ -125,12 +127,19 @@ test.each([
   },
 )
 
-test("sizes without a tolerance and items without a weight are named", () => {
+test("sizes without a tolerance are named, and goods that are not counted beside the verdict", () => {
   const gp = [of6m(gpPipe, 10)]
-  expect(findingsOf(gp, 118, ["Coated sheet", "Chaukhat"])).toEqual([
+  expect(findingsOf(gp, 118)).toEqual([
     expect.stringMatching(/^No tolerance is known for Pre-galvanized .* theoretical weight\.$/),
-    "On your list without a weight, so not counted: Coated sheet, Chaukhat.",
   ])
+  expect(reportOn(gp, 118).notCounted).toBe("")
+  const { notCounted } = reportOn(gp, 118, ["MS flat 50x6 - 20 nos", "Chaukhat"])
+  expect(notCounted).toBe("2 lines are not counted: MS flat 50x6 - 20 nos, Chaukhat.")
+})
+
+test("a part of a piece is not said of pieces that differ", () => {
+  expect(reportOn([...twenty, of6m(angle, 10)], 1550).verdict).not.toMatch(/piece/)
+  expect(plain(reportOn([...twenty, of6m(angle, 10)], 900).figures[2][1])).toMatch(/\d pieces\)/)
 })
 
 test("a delivery that is right by the older chart findingsOf so", () => {
@@ -140,24 +149,23 @@ test("a delivery that is right by the older chart findingsOf so", () => {
   )
 })
 
-test("the message contains every line, the figures, the verdict, the tolerance and the link", () => {
-  const link = "https://www.example.com/delivery-check#l=1_20p-shs"
-  const report = reportOn(twenty, 1073.2, ["Chaukhat"])
-  const message = reportMessage(report, "Delivery check", link)
-  expect(message).not.toMatch(/\u00a0|\n{3}/)
-  for (const part of [
-    "Delivery check",
-    "\n1. ",
-    "20 nos of 6 m = 1,255 kg",
-    "Theoretical weight: 1,255 kg",
-    "Weighbridge net: 1,073 kg",
-    "Difference: −182 kg (2.9 pieces), −14.5 %",
-    "Short by 182 kg (2.9 pieces)\n",
-    "Allowed: 1,155 kg to 1,381 kg.",
-    "to be confirmed",
-    "not counted: Chaukhat.",
-    link,
-  ]) {
-    expect(message).toContain(part)
+test("every way of sending carries every line of a long delivery, or says how many it leaves out", () => {
+  const link = "https://www.example.com/delivery-check#z=short"
+  for (const count of [1, 7, 45, 120]) {
+    const lines = Array.from({ length: count }, () => twenty).flat()
+    const sent = reportMessage(reportOn(lines, 1073.2 * count, ["Chaukhat"]), "Delivery", link)
+    const all = wholeText(sent)
+    expect(all.match(/20 nos of 6 m = 1,255 kg/g)).toHaveLength(count)
+    for (const part of ["Short by ", "1 line is not counted: Chaukhat.", "Allowed: ", link])
+      expect(all).toContain(part)
+    for (const way of [
+      chatWay("+91 98100 00000", sent, english.sending.inMessage),
+      mailWay("info@example.com", "Delivery", sent, english.sending.inMessage),
+    ]) {
+      const here = way.text.match(/^\d+\. /gm)?.length ?? 0
+      expect(here + way.left).toBe(count + 1)
+      expect(way.text).toMatch(/Short by .*\n1 line is not counted/)
+      if (way.left > 0) expect(way.text).toContain(english.sending.inMessage(way.left, true))
+    }
   }
 })

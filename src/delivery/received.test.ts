@@ -1,4 +1,4 @@
-import { listedLines, readDelivery, readRow, readSlip, type TypedSlip } from "./received"
+import { listedLines, readDelivery, readRow, readSlip, slipIn, type TypedSlip } from "./received"
 import { plate, square } from "../../tests/delivery-examples"
 import { answeringInWords } from "../../tests/in-words"
 import { sizeOf } from "../../tests/published-sizes"
@@ -42,6 +42,15 @@ test.each([
   [{ gross: "12540", tare: "7300", net: "5420" }, "net", "Gross less tare is 5,240"],
 ] as const)("a slip of %j is asked about", (typed, field, sentence) => {
   expect(slip(typed).faults[field]?.replaceAll("\u00a0", " ")).toContain(sentence)
+})
+
+test.each([
+  ["Gross 8240 Tare 4310", { gross: "8240", tare: "4310" }],
+  ["GROSS WT: 8,240 kg, Net wt. 3.93 MT", { gross: "8,240 kg", net: "3.93 MT" }],
+  ["gross 100x100x4 20 nos", null],
+  ["truck UP14 Gross 8240", null],
+])("the weights of a slip in “%s”: %j", (line, weights) => {
+  expect(slipIn(line)).toEqual(weights)
 })
 
 test.each([

@@ -98,6 +98,17 @@ export function readSlip(slip: TypedSlip): {
   return { kg: null, faults }
 }
 
+/** The names of a slip's weights, and a weight. */
+const SLIP =
+  /(gross|tare|net)(?:\s*(?:weight|wt))?\.?[\s:=-]*([\d,.]+\s*(?:kgs?|mt|t(?:on(?:ne)?s?)?)?)\b/gi
+
+/** The weights in a line of nothing but a slip's weights: "Gross 8240 Tare 4310". null for any other line. */
+export function slipIn(text: string): Partial<TypedSlip> | null {
+  const found = [...text.matchAll(SLIP)]
+  if (found.length === 0 || /[\p{L}\d]/u.test(text.replace(SLIP, ""))) return null
+  return Object.fromEntries(found.map(([, name, weight]) => [name.toLowerCase(), weight.trim()]))
+}
+
 /** The slip with its bare figures read as tonnes, if only that gives between half and twice the theoretical weight. */
 function meantSlip(slip: TypedSlip, theoreticalKg: number): TypedSlip | undefined {
   const isPlausible = (typed: TypedSlip) => {

@@ -1,7 +1,15 @@
 import { indianFigure, kgFigure, percentText, roundedKg } from "../steel/format"
 import { sizeName, weightNotes } from "../steel/range/size"
-import { lineKg, type Band, type CheckedDelivery, type ReceivedLine, type Tolerance } from "./check"
+import {
+  lineKg,
+  pieceKg,
+  type Band,
+  type CheckedDelivery,
+  type ReceivedLine,
+  type Tolerance,
+} from "./check"
 import { unbroken } from "../kit/format/texts"
+import type { Message } from "../kit/sending/texts"
 import type { DeliveryWords } from "../kit/words/catalogue"
 
 /** "5,240 kg" */
@@ -27,18 +35,20 @@ export function toleranceSource(
 /** The texts of a check, on the page, on paper and in a message. */
 export type DeliveryReport = ReturnType<typeof deliveryReport>
 
-/** @param unweighed items of the list that have no weight */
+/** @param uncounted goods that have no weight, and lines that were not read */
 export function deliveryReport(
   check: CheckedDelivery,
   words: DeliveryWords,
-  unweighed: readonly string[],
+  uncounted: readonly string[],
 ) {
   const { lines, verdict, theoreticalKg, netKg, allowed, tradeKg, tolerances } = check
   const weight = (kg: number) => weightText(kg, words)
   const percentOf = (kg: number) => percentText((100 * (netKg - kg)) / kg)
-  const pieces = indianFigure(check.differencePieces, 1)
-  const difference = Math.abs(roundedKg(netKg) - roundedKg(theoreticalKg))
-  const missing = words.differenceOf(weight(difference), pieces)
+  const difference = weight(Math.abs(roundedKg(netKg) - roundedKg(theoreticalKg)))
+  // A part of a piece says nothing where pieces differ.
+  const isOneSize = new Set(lines.map(pieceKg)).size === 1
+  const pieces = indianFigure(check.differencePieces, isOneSize ? 1 : 0)
+  const missing = pieces === "0" ? difference : words.differenceOf(difference, pieces)
   const sign = netKg < theoreticalKg ? "−" : "+"
   const isDoubtful = tolerances.some(({ tolerance }) => !tolerance.confirmed)
   const unjudged = new Set(check.withoutTolerance.map((size) => sizeName(size, words)))
@@ -46,8 +56,11 @@ export function deliveryReport(
     weightNotes(size).map((note) => `${sizeName(size, words)}: ${note(words)}`),
   )
   return {
-    /** "Square hollow section 100 × 100 × 4 mm: 40 nos of 6 m = 2,811 kg" */
-    lines: lines.map((line) => receivedText(line, words)),
+    /** "Square hollow section 100 × 100 × 4 mm: 40 nos of 6 m = 2,811 kg", then what is not counted. */
+    lines: [
+      ...lines.map((line) => receivedText(line, words)),
+      ...uncounted.map((text) => words.isNotCounted(text)),
+    ],
     figures: [
       [words.rows.theoretical, weight(theoreticalKg)],
       [words.rows.net, weight(netKg)],
@@ -62,6 +75,8 @@ export function deliveryReport(
         : verdict === "short" || verdict === "over"
           ? words[`${verdict}By`](missing)
           : words[verdict],
+    /** Said with every verdict, which is about the other goods alone. Empty if all are counted. */
+    notCounted: uncounted.length > 0 ? words.notCounted(uncounted.length, namesOf(uncounted)) : "",
     /** Everything to know beside the verdict, as sentences. */
     findings: [
       tradeKg === null
@@ -69,7 +84,6 @@ export function deliveryReport(
         : words.byOldChart(weight(theoreticalKg), weight(tradeKg), percentOf(tradeKg)),
       allowed ? words.allowed(weight(allowed.least), weight(allowed.most)) : "",
       unjudged.size > 0 ? words.noTolerance([...unjudged].join(", ")) : "",
-      unweighed.length > 0 ? words.notWeighed(unweighed.join(", ")) : "",
       ...new Set(notes),
     ].filter(Boolean),
     /** "Hollow sections: −8 % to +10 % on a length. IS 4923:2017, Amendment 1." */
@@ -90,22 +104,27 @@ function receivedText(line: ReceivedLine, words: DeliveryWords): string {
   return `${sizeName(size, words)}: ${words.received(count, length, weight)}`
 }
 
+/** The first of many texts, each short enough for a sentence. */
+function namesOf(texts: readonly string[]): string {
+  const short = texts.slice(0, 3).map((text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text))
+  return [...short, ...(texts.length > 3 ? ["…"] : [])].join(", ")
+}
+
 /**
- * The report as plain text for WhatsApp and e-mail.
+ * The report as it is sent.
  *
  * @param link opens the check with these sizes
  */
 export function reportMessage(
-  { lines, figures, warning, verdict, findings, tolerances }: DeliveryReport,
+  { lines, figures, warning, verdict, notCounted, findings, tolerances }: DeliveryReport,
   heading: string,
-  link: string,
-): string {
+  link: string | null,
+): Message {
   const weights = figures.map((figure) => figure.join(": "))
-  const rows = lines.map((line, place) => `${place + 1}. ${line}`)
-  const result = [...weights, warning, verdict, ...findings]
-  return [[heading], rows, result, tolerances, [link]]
-    .map((block) => block.filter(Boolean).join("\n"))
-    .filter(Boolean)
-    .join("\n\n")
-    .replaceAll("\u00a0", " ")
+  return {
+    head: [heading, verdict, notCounted, ...weights, warning],
+    items: lines.map((line, place) => `${place + 1}. ${line}`),
+    tail: [...findings, ...tolerances],
+    link,
+  }
 }

@@ -1,19 +1,26 @@
 import type * as React from "react"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import { WithScripts, useIsHydrated } from "../kit/hooks/hydrated"
 import { DirectWays } from "./list/sending"
 
 interface ToolBandProps {
   /** What is said instead without scripts, above the ways to write to the company. */
   before: string
+  /** How the names begin under which the tool keeps its texts. */
+  kept: readonly string[]
   children: React.ReactNode
 }
 
 /** The band of a tool that only scripts can draw. Reserves room for it, so that nothing in view shifts. */
-export function ToolBand({ before, children }: ToolBandProps) {
+export function ToolBand({ before, kept, children }: ToolBandProps) {
   return (
     <section className="band">
       <div className="sheet room">
-        <WithScripts>{children}</WithScripts>
+        <WithScripts>
+          <ToolBoundary kept={kept} reads={["hash"]}>
+            {children}
+          </ToolBoundary>
+        </WithScripts>
         {useIsHydrated() ? null : (
           <div className="stack">
             <p className="lead">{before}</p>

@@ -7,6 +7,7 @@ import { ActionBar, ScrollRing } from "./ActionBar/ActionBar"
 import { useOfflineCopies, useSpeedMeasurements } from "./background"
 import { Footer } from "./Footer"
 import { Header } from "./Header/Header"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import { HydratedPage, WithScripts } from "../kit/hooks/hydrated"
 import { PolicyNotice } from "./PolicyNotice"
 import { PageProvider, useSite } from "../kit/Site"
@@ -59,7 +60,9 @@ function Layout({ children }: { children: React.ReactNode }) {
       </p>
       <Header />
       <main id="main" tabIndex={-1}>
-        {children}
+        <ToolBoundary kept={[""]} reads={["search", "hash"]}>
+          {children}
+        </ToolBoundary>
       </main>
       <Footer />
       <ActionBar />

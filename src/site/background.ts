@@ -39,10 +39,12 @@ async function switchOff(): Promise<void> {
 /** Sends the worker what to copy: it was not there yet when the first page of a visitor loaded. */
 async function copyPage(): Promise<void> {
   try {
+    const { controller } = navigator.serviceWorker
     await navigator.serviceWorker.register("/sw.js")
     const { active } = await navigator.serviceWorker.ready
     const page = window.location.pathname
-    if (await caches.match(page)) return
+    // A worker that was there has copied what the page loaded.
+    if (controller && (await caches.match(page))) return
     const urlsToCache = [page, ...loadedFiles().map(withIntegrity)]
     // @see https://developer.chrome.com/docs/workbox/modules/workbox-routing
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } })
@@ -59,7 +61,7 @@ function loadedFiles(): string[] {
     .map(({ name }) => name)
 }
 
-/** The sizes are stored as those of the page's build (`fetchIndex` in hooks/sizeCatalogue.ts). */
+/** The sizes are stored as those of the page's build (`fetchIndex` in src/catalogue/sizeCatalogue.ts). */
 function withIntegrity(address: string): string | [string, RequestInit] {
   const { sizesIntegrity } = window.pageData ?? {}
   const isSizes = sizesIntegrity && new URL(address).pathname === `/${sizeDataFile}`

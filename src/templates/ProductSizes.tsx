@@ -2,6 +2,7 @@ import * as React from "react"
 import type { ChartFile } from "../content/routes/page-context"
 import { Band } from "../kit/blocks/Band"
 import { Icon } from "../kit/blocks/Icon"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import { indianFigure } from "../steel/format"
 import type { Quantity } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
@@ -22,7 +23,9 @@ export function ProductSizes({ sizes }: { sizes: PageSizes }) {
   return (
     <>
       <Band heading={headings.sizes} id="sizes">
-        <SizeTables sizes={sizes} first={first} onChoose={open} />
+        <ToolBoundary>
+          <SizeTables sizes={sizes} first={first} onChoose={open} />
+        </ToolBoundary>
       </Band>
       <Compared />
       <WeightBand families={sizes.tables.map((table) => table.family)} {...opened} />
@@ -51,7 +54,9 @@ export function WeightBand({ families, start, startQuantity, note }: WeightBandP
       className="band--galv no-print"
       id="weight"
     >
-      <WeightCalculator shapes={shapesOf(families)} start={start} startQuantity={startQuantity} />
+      <ToolBoundary>
+        <WeightCalculator shapes={shapesOf(families)} start={start} startQuantity={startQuantity} />
+      </ToolBoundary>
     </Band>
   )
 }

@@ -5,6 +5,7 @@ import { Banner } from "../kit/blocks/Banner"
 import { branchesShownOn } from "../branches/places"
 import { ContactForm } from "../inquiry/form/ContactForm"
 import { ContactReach, PhoneFigure } from "../kit/blocks/ContactReach"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import * as styles from "../kit/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
 import { useSite, type PageData } from "../kit/Site"
@@ -32,17 +33,29 @@ export default function ContactPage({ data }: { data: PageData<Queries.ContactPa
       <section className="band">
         <div className={`sheet ${styles.contact}`}>
           <div className={styles.contact__form}>
-            <ContactForm contact={contact} inquiry={settings.inquiry} products={allProduct.nodes} />
+            {/* What it sends begins with the list. */}
+            <ToolBoundary
+              kept={["typed-inquiry", "inquiry-list", "pasted-inquiry"]}
+              reads={["search"]}
+            >
+              <ContactForm
+                contact={contact}
+                inquiry={settings.inquiry}
+                products={allProduct.nodes}
+              />
+            </ToolBoundary>
           </div>
           <div>
             <h2 className={styles.contact__h} id="nearest">
               {contact.branchesHeading}
             </h2>
-            <NearestBranch
-              texts={contact.nearest}
-              branches={allBranch.nodes}
-              listed={branchesShownOn(allBranch.nodes, "contact")}
-            />
+            <ToolBoundary>
+              <NearestBranch
+                texts={contact.nearest}
+                branches={allBranch.nodes}
+                listed={branchesShownOn(allBranch.nodes, "contact")}
+              />
+            </ToolBoundary>
           </div>
         </div>
       </section>

@@ -14,6 +14,7 @@ import { FULL_WIDTH, Picture, type PictureData } from "../kit/blocks/Picture"
 import { ChartIndex, ProductCells, type ChartsData } from "./blocks/ProductIndex"
 import "../kit/blocks/Slider.module.css"
 import { Prose } from "../kit/blocks/Text"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
@@ -59,7 +60,9 @@ export default function ProductPage({
         <Band heading={words.need} id="add">
           <div className={section ? `split ${styles.specs}` : undefined}>
             {section ? <SectionSheet section={section} /> : null}
-            <AddProduct product={product} />
+            <ToolBoundary kept={["inquiry-list", "pasted-inquiry"]}>
+              <AddProduct product={product} />
+            </ToolBoundary>
           </div>
         </Band>
       )}
@@ -216,9 +219,11 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
     />
   ))
   return (
-    <Suspense fallback={slides[0]}>
-      <Carousel label={name} perView={1} fill slides={slides} />
-    </Suspense>
+    <ToolBoundary instead={slides[0]}>
+      <Suspense fallback={slides[0]}>
+        <Carousel label={name} perView={1} fill slides={slides} />
+      </Suspense>
+    </ToolBoundary>
   )
 })
 

@@ -3,6 +3,7 @@ import * as React from "react"
 import { Band } from "../kit/blocks/Band"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
+import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import { usePageAddress } from "../kit/PageLink"
 import { ChartIndex, ProductIndex, type ChartsData } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
@@ -32,13 +33,15 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
       <Banner {...words} figure={<SectionLineUp />} />
       <section className="band" id="finder">
         <div className="sheet">
-          <SizeFinder
-            texts={words.finder}
-            pages={pages}
-            page={address("/products")}
-            address={location.search}
-            onWeigh={open}
-          />
+          <ToolBoundary reads={["search"]}>
+            <SizeFinder
+              texts={words.finder}
+              pages={pages}
+              page={address("/products")}
+              address={location.search}
+              onWeigh={open}
+            />
+          </ToolBoundary>
         </div>
       </section>
       <Compared />
@@ -54,7 +57,9 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
         className="band--galv"
         id="weight"
       >
-        <WeightCalculator {...opened} />
+        <ToolBoundary>
+          <WeightCalculator {...opened} />
+        </ToolBoundary>
       </Band>
       <CallToAction />
     </>

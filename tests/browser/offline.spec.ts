@@ -120,6 +120,32 @@ test("without network a page seen once opens again and answers, one only went to
   })
 })
 
+for (const [what, address, shown] of [
+  [
+    "a cutting list",
+    "/cutting-list#cut=1&bars=6+m&kerf=3&connections=0&row=A%09ISMB+200%092500%093&end=1",
+    "3 m",
+  ],
+  ["the link of a list", "/inquiry#l=2_n1_20p-shs-100x100x3_n1", "100 × 100 × 3"],
+] as const) {
+  test(`${what} that began the visit opens again without network, with its weights`, async ({
+    page,
+    site,
+  }) => {
+    await visit(page, site, address)
+    const main = page.locator("main")
+    await expect(main).toContainText(/\d kg/)
+    await expect
+      .poll(async () => (await keptAddresses(page)).filter((each) => /^\/steel\//.test(each)))
+      .not.toEqual([])
+    site.isOut = true
+    await page.goto("about:blank")
+    await page.goto(site.address + address)
+    await expect(main).toContainText(shown)
+    await expect(main).toContainText(/\d kg/)
+  })
+}
+
 test("who has read a page in Hindi gets the inquiry list and the page without network in Hindi", async ({
   page,
   site,

@@ -48,3 +48,30 @@ for (const { path } of triedAmong(printed).filter(({ kind }) => kind === "produc
     for (const row of rows) expect(sheets.join("")).toContain(latin(row))
   })
 }
+
+test("a long inquiry list prints its total once, after the last line, in letters that can be read", async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 40 }, (_, nth) => ({
+    text: `20p-shs-100x100x3~100x100x3+wanted+at+site+${nth}~~q`,
+  }))
+  await page.addInitScript(
+    (text) => localStorage.setItem("inquiry-list", text),
+    JSON.stringify({ lines }),
+  )
+  await open(page, "/inquiry")
+  await expect(page.locator("main")).toContainText(/\d t\b/)
+  const sheets = await printedSheets(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  const all = sheets.join("")
+  expect(all.split("Total")).toHaveLength(2)
+  expect(all.indexOf("Total")).toBeGreaterThan(all.indexOf("atsite39"))
+  expect(all).not.toContain(latin(company.credit.name))
+  await page.emulateMedia({ media: "print" })
+  const letters = page.locator("main table :is(td, th, small)").filter({ hasText: /./ })
+  const sizes = await letters.evaluateAll((all) =>
+    all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  )
+  // 8 pt.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10.6)
+})

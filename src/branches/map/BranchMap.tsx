@@ -1,5 +1,5 @@
-import * as React from "react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { useSite } from "../../kit/Site"
 import { useGoogleMapsKey } from "../cards/useGoogleMapsKey"
 import type { BranchMapView } from "../BranchCard"
@@ -11,10 +11,14 @@ export function BranchMap(view: BranchMapView) {
   // Without a key nothing is fetched.
   const googleMapsKey = useGoogleMapsKey()
   if (view.branches.length === 0) return null
-  return googleMapsKey ? (
-    <GoogleMapOrPlot {...view} googleMapsKey={googleMapsKey} />
-  ) : (
-    <BranchPlot {...view} />
+  return (
+    <ToolBoundary>
+      {googleMapsKey ? (
+        <GoogleMapOrPlot {...view} googleMapsKey={googleMapsKey} />
+      ) : (
+        <BranchPlot {...view} />
+      )}
+    </ToolBoundary>
   )
 }
 
@@ -52,30 +56,13 @@ function GoogleMapOrPlot({ googleMapsKey, ...view }: BranchMapView & { googleMap
   return (
     <div ref={box} className={styles.box}>
       {arrived ? (
-        <PlotAfterError view={view}>
+        // A blocker may have emptied the service's script.
+        <ToolBoundary instead={<BranchPlot {...view} />}>
           <arrived.GoogleBranchMap {...view} />
-        </PlotAfterError>
+        </ToolBoundary>
       ) : null}
     </div>
   )
-}
-
-interface PlotAfterErrorProps {
-  view: BranchMapView
-  children: React.ReactNode
-}
-
-/** Contains errors of the map service, such as a script that a blocker has emptied. */
-class PlotAfterError extends React.Component<PlotAfterErrorProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? <BranchPlot {...this.props.view} /> : this.props.children
-  }
 }
 
 /** Waits (ms) before the first try and the three that follow a failed one. */

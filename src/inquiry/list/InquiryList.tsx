@@ -5,6 +5,7 @@ import type { PageWords } from "../../kit/page"
 import { PrintedSheet } from "../../kit/blocks/PrintedSheet"
 import { TablesMissing } from "../../catalogue/TablesMissing"
 import { StepList } from "../../kit/blocks/Text"
+import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { goToAnchor } from "../../kit/hooks/focus"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
@@ -50,7 +51,9 @@ export function InquiryList(props: InquiryListProps) {
     <section className={`band ${styles.list}`}>
       <div className="sheet">
         {isHydrated ? (
-          <ListWithScripts {...props} />
+          <ToolBoundary kept={["inquiry-list", "pasted-inquiry"]} reads={["search", "hash"]}>
+            <ListWithScripts {...props} />
+          </ToolBoundary>
         ) : (
           <div className="stack">
             <p className="lead">{texts.before}</p>
@@ -108,7 +111,11 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         </p>
       )}
       {catalogue.status === "failed" && !isEmpty ? <TablesMissing /> : null}
-      {isEmpty ? <SameAgain /> : null}
+      {isEmpty ? (
+        <ToolBoundary instead={null}>
+          <SameAgain />
+        </ToolBoundary>
+      ) : null}
       {lines.length > MANY ? (
         <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
@@ -149,7 +156,9 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     <>
       <div className={`${isEmpty ? styles.isEmpty : styles.isFilled} no-print`}>
         {isEmpty ? [list, box, send, find] : [list, send, box, find]}
-        <KeptLists />
+        <ToolBoundary kept={["kept-lists"]}>
+          <KeptLists />
+        </ToolBoundary>
         <NextSteps steps={texts.steps} />
       </div>
       {all.length > 0 && isPending ? <p className="print-only">{steel.loading}</p> : null}

@@ -49,6 +49,18 @@ export function savedText(area: Area, key: string): string {
   return unstored.get(key) ?? storedText(area, key) ?? ""
 }
 
+/** All texts that are kept for the site, by key, also those that could not be stored. */
+export function keptTexts(): ReadonlyMap<string, string> {
+  const stored = (["localStorage", "sessionStorage"] as const).flatMap((area) => {
+    try {
+      return Object.entries<string>(globalThis[area])
+    } catch {
+      return []
+    }
+  })
+  return new Map([...stored, ...unstored])
+}
+
 /**
  * Saves a text under a key, in memory until the page is left if this browser cannot store it. Returns whether it could.
  *

@@ -3,6 +3,7 @@ import { FORM_ID } from "../../inquiry/inquiryPage"
 import { useLinesToSend } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
+import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { useLayoutLook } from "../../kit/hooks/browser"
 import { PageLink, usePageAddress } from "../../kit/PageLink"
 import { useSite, type ListedProduct } from "../../kit/Site"
@@ -31,18 +32,15 @@ export function ActionBar() {
   )
 }
 
+const ListMessage = React.lazy<typeof Message>(async () => ({
+  default: (await import("./ListMessage")).ListMessage,
+}))
+
 /** After a failure the chat opens empty. */
-const ListMessage = React.lazy<typeof Message>(() =>
-  import("./ListMessage").then(
-    (loaded) => ({ default: loaded.ListMessage }),
-    () => ({
-      default: function NoMessage({ onMade }) {
-        React.useEffect(() => onMade(""), [onMade])
-        return null
-      },
-    }),
-  ),
-)
+const NoMessage: typeof Message = function NoMessage({ onMade }) {
+  React.useEffect(() => onMade(""), [onMade])
+  return null
+}
 
 /**
  * A WhatsApp link that starts the message with the inquiry list, or else with the product of the page. The message is made when
@@ -86,9 +84,11 @@ function ChatLink({ product }: { product: ListedProduct | undefined }) {
         {words.whatsapp}
       </a>
       {isWanted && hasList ? (
-        <React.Suspense>
-          <ListMessage onMade={setList} />
-        </React.Suspense>
+        <ToolBoundary instead={<NoMessage onMade={setList} />}>
+          <React.Suspense>
+            <ListMessage onMade={setList} />
+          </React.Suspense>
+        </ToolBoundary>
       ) : null}
     </>
   )

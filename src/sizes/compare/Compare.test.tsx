@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import { sizeOf } from "../../../tests/published-sizes"
@@ -40,14 +40,39 @@ test("two sections stand beside each other, the second with its difference in %"
   expect(document.body.textContent).not.toMatch(/lighter|stronger/i)
 })
 
-test("a link opens the same sections, and a fifth waits until one is removed", async () => {
-  window.location.hash = `compare=${ids.slice(0, 4).join("_")}`
+const heads = () => screen.queryAllByRole("columnheader").length
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>("button", { name })
+const follow = (link: string) => {
+  window.location.hash = link
+  return act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+test("a link opens the same sections, each once, and a fifth waits until one is removed, which no reload brings back", async () => {
+  window.location.hash = `compare=${[ids[0], ...ids.slice(0, 4)].join("_")}`
   Element.prototype.scrollIntoView = () => undefined
   open()
   expect(await screen.findAllByRole("columnheader")).toHaveLength(4)
-  const fifth = screen.getByRole<HTMLButtonElement>("button", { name: /^Compare: .*100\s×\s100/ })
+  const fifth = button(/^Compare: .*100\s×\s100/)
   expect(fifth.disabled).toBe(true)
   fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0])
   expect(fifth.disabled).toBe(false)
-  expect(screen.getAllByRole("columnheader")).toHaveLength(3)
+  cleanup()
+  open()
+  expect(heads()).toBe(3)
+})
+
+test("what a link names and the tables do not have takes no place and is named; one's own choice comes back", async () => {
+  open()
+  fireEvent.click(button(/^Compare: Beam ISMB/))
+  await follow(`compare=ismc-999_old-1_old-2_old-3`)
+  expect(
+    await screen.findByText(/Not shown of the link.*: ismc-999, old-1, old-2, old-3\./),
+  ).toBeTruthy()
+  expect(heads()).toBe(0)
+  expect(button(/^Compare: Square hollow section 50/).disabled).toBe(false)
+  fireEvent.click(button(/your own sections/))
+  expect(await screen.findAllByRole("columnheader")).toHaveLength(1)
+  await follow(`compare=${ids[0]}_sheet-3x1000`)
+  expect(await screen.findByText(/Not shown of the link.*: sheet-3x1000\./)).toBeTruthy()
+  expect(button(/^Compared: Square hollow section 50/).getAttribute("aria-pressed")).toBe("true")
 })

@@ -1,11 +1,12 @@
 import * as React from "react"
-import { useCopy } from "../../inquiry/list/sending"
 import { Band } from "../../kit/blocks/Band"
 import { FigureTable } from "../../kit/blocks/FigureTable"
 import { Icon } from "../../kit/blocks/Icon"
+import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { showElement } from "../../kit/hooks/focus"
 import { WithScripts } from "../../kit/hooks/hydrated"
-import { useSavedText } from "../../kit/hooks/storage"
+import { saveText, useSavedText } from "../../kit/hooks/storage"
+import { useCopy } from "../../kit/sending/Ways"
 import { useWords } from "../../kit/words/words"
 import {
   indianFigure,
@@ -21,6 +22,7 @@ import { sectionOutline } from "../../steel/section/outline"
 import { propertiesOfSize } from "../../steel/section/properties"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { commonScale, SizeEnd } from "../../catalogue/SizeEnd"
+import { TablesMissing } from "../../catalogue/TablesMissing"
 import * as styles from "./Compare.module.css"
 
 /** More would not stand beside each other. */
@@ -31,18 +33,35 @@ const MARK = "#compare="
 
 const PLACE = "compare"
 
-/** The ids of the sizes that stand beside each other, as long as the tab lasts. */
-function useCompared(): readonly [readonly string[], (ids: readonly string[]) => void] {
-  const [text, setText] = useSavedText("sessionStorage", "compared-sizes")
-  return [text.split(" ").filter(Boolean), (ids) => setText(ids.slice(0, MOST_SIZES).join(" "))]
+const KEPT = ["sessionStorage", "compared-sizes"] as const
+
+/** Keeps the ids of the sizes that stand beside each other, as long as the tab lasts. Returns whether it could. */
+const keep = (ids: readonly string[]) => saveText(...KEPT, ids.join(" "))
+
+/** A sheet has no section, only the width that somebody chose. */
+const isComparable = ({ section }: Size) => section.shape !== "sheet"
+
+/** The sizes that stand beside each other. Ids that name none take no place. */
+function useCompared() {
+  const [text] = useSavedText(...KEPT)
+  const all = [...new Set(text.split(" ").filter(Boolean))]
+  const { catalogue, sizeOf } = useSizeOf(all.length > 0)
+  const found = all.flatMap((id) => sizeOf(id) ?? []).filter(isComparable)
+  const sizes = found.slice(0, MOST_SIZES)
+  // Until the tables are here any id may be a size.
+  const isReady = catalogue.status === "ready"
+  const ids = isReady ? sizes.map(({ id }) => id) : all
+  const missing = isReady ? all.filter((id) => !ids.includes(id)) : []
+  return { text, ids, sizes, missing, isFailed: all.length > 0 && catalogue.status === "failed" }
 }
 
 /** Puts a size beside others, or takes it away. */
 export function CompareButton({ size }: { size: Size }) {
   const words = useWords("tables")
-  const [ids, change] = useCompared()
+  const { ids } = useCompared()
+  if (!isComparable(size)) return null
   const isIn = ids.includes(size.id)
-  if (size.section.shape === "sheet") return null
+  const label = isIn ? words.compare.isIn : words.compare.add
   return (
     <WithScripts>
       <span className="cluster no-print">
@@ -50,11 +69,11 @@ export function CompareButton({ size }: { size: Size }) {
           className="btn btn--text"
           type="button"
           aria-pressed={isIn}
-          aria-label={`${words.compare.add}: ${sizeName(size, words)}`}
-          disabled={!isIn && ids.length === MOST_SIZES}
-          onClick={() => change(isIn ? ids.filter((id) => id !== size.id) : [...ids, size.id])}
+          aria-label={`${label}: ${sizeName(size, words)}`}
+          disabled={!isIn && ids.length >= MOST_SIZES}
+          onClick={() => keep(isIn ? ids.filter((id) => id !== size.id) : [...ids, size.id])}
         >
-          {isIn ? words.compare.isIn : words.compare.add}
+          {label}
         </button>
         {isIn ? (
           <a className="link tap" href={`#${PLACE}`}>
@@ -70,67 +89,93 @@ export function CompareButton({ size }: { size: Size }) {
 export function Compared() {
   return (
     <WithScripts>
-      <ComparedSizes />
+      <ToolBoundary kept={[KEPT[1]]} reads={["hash"]}>
+        <ComparedSizes />
+      </ToolBoundary>
     </WithScripts>
   )
 }
 
 function ComparedSizes() {
   const words = useWords("tables")
-  const [ids, change] = useCompared()
-  const { sizeOf } = useSizeOf(ids.length > 0)
+  const { text, ids, sizes, missing, isFailed } = useCompared()
   const { copy, outcome } = useCopy()
-  const openLink = React.useEffectEvent(() => {
-    const { hash } = window.location
-    if (hash.startsWith(MARK)) change(hash.slice(MARK.length).split("_"))
+  /** What was compared before a link came; null if none has come. */
+  const [before, setBefore] = React.useState<string | null>(null)
+  const takeLink = React.useEffectEvent(() => {
+    const { hash, pathname, search } = window.location
+    if (!hash.startsWith(MARK)) return
+    setBefore(text)
+    // A reload brings back nothing that is removed from now on.
+    if (keep(hash.slice(MARK.length).split("_")))
+      window.history.replaceState(window.history.state, "", pathname + search)
   })
-  React.useEffect(() => openLink(), [])
-  const sizes = ids.flatMap((id) => sizeOf(id) ?? [])
-  const isLinked = sizes.length > 0 && window.location.hash.startsWith(MARK)
+  React.useEffect(() => {
+    const ended = new AbortController()
+    takeLink()
+    addEventListener("hashchange", () => takeLink(), { signal: ended.signal })
+    return () => ended.abort()
+  }, [])
+  const isLinked = sizes.length > 0 && before !== null
   React.useEffect(() => {
     const place = document.getElementById(PLACE)
     if (isLinked && place) showElement(place)
-  }, [isLinked])
-  if (sizes.length === 0) return null
+  }, [isLinked, before])
+  if (sizes.length === 0 && missing.length === 0 && !isFailed) return null
   const scale = commonScale(sizes)
   const { origin, pathname } = window.location
-  const remove = (size: Size) => change(ids.filter((id) => id !== size.id))
+  const remove = (size: Size) => keep(ids.filter((id) => id !== size.id))
   return (
     <Band heading={words.compare.heading} text={words.compare.hint} id={PLACE}>
       <div className={`stack ${styles.compared}`}>
-        <FigureTable
-          caption={words.compare.heading}
-          isTitled
-          heads={[
-            "",
-            ...sizes.map((size) => (
-              <>
-                <SizeEnd size={size} scale={scale} />
-                {/* On a phone it breaks behind an ×. */}
-                {`${sizeName(size, words).replaceAll("×\u00a0", "× ")} `}
-                <button
-                  className="iconbtn no-print"
-                  type="button"
-                  aria-label={words.remove(sizeName(size, words))}
-                  onClick={() => remove(size)}
-                >
-                  <Icon name="remove" />
-                </button>
-              </>
-            )),
-          ]}
-          rows={figuresOf(sizes, words)}
-        />
-        <p className="small muted">{words.properties.note}</p>
-        <button
-          className="btn btn--line no-print"
-          type="button"
-          onClick={() =>
-            void copy(`${origin}${pathname}${MARK}${ids.join("_")}`, words.compare.linkCopied)
-          }
-        >
-          {words.compare.copyLink}
-        </button>
+        {isFailed ? <TablesMissing /> : null}
+        {missing.length > 0 ? (
+          <p role="status">
+            {words.compare.notShown(missing.map((id) => id.slice(0, 40)).join(", "))}
+          </p>
+        ) : null}
+        {before && before !== text ? (
+          <button className="btn btn--line" type="button" onClick={() => keep(before.split(" "))}>
+            {words.compare.putBack}
+          </button>
+        ) : null}
+        {sizes.length > 0 ? (
+          <>
+            <FigureTable
+              caption={words.compare.heading}
+              isTitled
+              heads={[
+                "",
+                ...sizes.map((size) => (
+                  <>
+                    <SizeEnd size={size} scale={scale} />
+                    {/* On a phone it breaks behind an ×. */}
+                    {`${sizeName(size, words).replaceAll("×\u00a0", "× ")} `}
+                    <button
+                      className="iconbtn no-print"
+                      type="button"
+                      aria-label={words.remove(sizeName(size, words))}
+                      onClick={() => remove(size)}
+                    >
+                      <Icon name="remove" />
+                    </button>
+                  </>
+                )),
+              ]}
+              rows={figuresOf(sizes, words)}
+            />
+            <p className="small muted">{words.properties.note}</p>
+            <button
+              className="btn btn--line no-print"
+              type="button"
+              onClick={() =>
+                void copy(`${origin}${pathname}${MARK}${ids.join("_")}`, words.compare.linkCopied)
+              }
+            >
+              {words.compare.copyLink}
+            </button>
+          </>
+        ) : null}
         {outcome}
       </div>
     </Band>

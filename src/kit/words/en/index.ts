@@ -29,6 +29,17 @@ export const shell = {
   },
   /** On the page that is shown without network. */
   listIsSafe: "Your inquiry list is safe: it is stored on this device.",
+  /** In place of a part of the page that fails. */
+  failed: {
+    heading: "This part of the page cannot be shown",
+    text: "Something it needs could not be read or loaded. Nothing that you entered has been removed. Try again, call us, or begin anew.",
+    again: "Try again",
+    anew: "Begin anew",
+    removes:
+      "What was entered here will be removed from this device. Save it as a file first, if you may still need it.",
+    save: "Save as a file",
+    remove: "Remove and begin anew",
+  },
 }
 
 /** Words of the sliders and the film. */

@@ -206,6 +206,9 @@ export const tables = {
     width: "Width",
     copyLink: "Copy link",
     linkCopied: "Link copied. It opens this comparison on any device.",
+    notShown: (ids: string) =>
+      `Not shown of the link, because they are no sections of our tables or more than four: ${ids}.`,
+    putBack: "These came with a link: back to your own sections",
   },
   properties: {
     heading: "Section properties",

@@ -150,6 +150,12 @@ export const delivery = {
   noTolerance: (sizes: string) =>
     `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
   notWeighed: (items: string) => `On your list without a weight, so not counted: ${items}.`,
+  notCounted: (count: number, lines: string) =>
+    `${count} ${count === 1 ? "line is" : "lines are"} not counted: ${lines}.`,
+  isNotCounted: (line: string) => `Not counted: ${line}`,
+  draftKept: "The list has changed since you began. What you entered is kept.",
+  takeList: "Take the sizes of the list",
+  listTaken: "These are the sizes of the list now.",
   allowed: (least: string, most: string) => `Allowed: ${least} to ${most}.`,
   noLimit: "No limit found",
   onLength: (band: string) => `${band} on a length`,

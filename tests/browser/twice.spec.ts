@@ -1,0 +1,102 @@
+import { expect, test, type Page } from "@playwright/test"
+import { filledTools, openWith, settling, withEmptyPage, type FilledTool } from "./filled-tools"
+
+/*
+ * Whatever is pressed twice, quickly or with a second between, leaves what one press leaves; or the second press is said and can be
+ * undone. A control that is a switch, or counts, may change something each time.
+ */
+
+const controls =
+  "main :is(button, a[href*='add='], a[target=_blank], a[href^='mailto:'], input[type=text], input[type=search], input:not([type]))"
+
+/** What leaves the page, asks the device, or saves a file. */
+const passedOver = /print|csv|dxf|pdf|location|play|pause|try again/i
+
+/** Counters by nature, and switches. */
+const counts = /^(\+|−|plus|minus)/i
+
+/** What this browser keeps, and the address. Where the page stood is no part of a tool. */
+const keptNow = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    const kept = texts.filter(([key]) => !key.startsWith("place ")).sort()
+    return JSON.stringify([location.pathname + location.search + location.hash, kept], null, 1)
+  })
+
+/** A pause after which a tool has kept what was done. */
+const PAUSE = 450
+
+async function pressedTwice(page: Page, tool: FilledTool): Promise<string[]> {
+  await withEmptyPage(page)
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.context().route(/^https:\/\/(?!127\.)/, (route) => route.abort())
+  page.on("popup", (popup) => void popup.close())
+  const settled = settling(page)
+  const opened = async (place: number) => {
+    await openWith(page, tool.path, { local: tool.local ?? {}, session: tool.session ?? {} })
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
+    await settled()
+    for (const fold of await page.locator("main details:not([open])").all())
+      await fold.evaluate((each) => each.toggleAttribute("open", true))
+    return page.locator(controls).filter({ visible: true }).nth(place)
+  }
+  const rest = async () => {
+    await page.waitForTimeout(PAUSE)
+    await settled()
+    return keptNow(page)
+  }
+  const faults: string[] = []
+  for (let place = 0; ; place += 1) {
+    const control = await opened(place)
+    if ((await control.count()) === 0) return faults
+    const about = await control.evaluate((element) => ({
+      name: element.getAttribute("aria-label") ?? (element.textContent || element.id),
+      isField: element instanceof HTMLInputElement,
+      isSwitch: element.hasAttribute("aria-pressed"),
+      isOff: element.matches(":disabled, [aria-disabled=true], [readonly]"),
+    }))
+    if (about.isOff || passedOver.test(about.name)) continue
+    const before = await rest()
+    const press = (each: typeof control) =>
+      about.isField ? each.press("Enter") : each.click({ timeout: 5000 })
+    await control.scrollIntoViewIfNeeded()
+    const box = await control.boundingBox()
+    const element = await control.elementHandle()
+    await press(control)
+    const once = await rest()
+    if (once === before) continue
+    /** A fault unless the state is that of one press, or "Undo" leads back to it. */
+    const expectOnce = async (how: string) => {
+      const twice = await rest()
+      const isAsOnce = twice === once || (about.isSwitch && twice === before)
+      if (isAsOnce || counts.test(about.name)) return
+      const undo = page.locator("main").getByRole("button", { name: "Undo", exact: true })
+      for (let nth = 0; nth < 2 && (await undo.count()) > 0; nth += 1) {
+        await undo.first().click()
+        if ((await rest()) === once) return
+      }
+      faults.push(`${about.name}, ${how}: ${once} became ${twice}`)
+    }
+    await page.waitForTimeout(1000 - PAUSE)
+    const isThere = await element?.evaluate((each) => each.isConnected).catch(() => false)
+    if (isThere && (await element?.isVisible()) && (await element?.isEnabled())) {
+      if (about.isField) await element?.press("Enter")
+      else await element?.click({ timeout: 5000 })
+      await expectOnce("after a second")
+    }
+    const again = await opened(place)
+    await again.scrollIntoViewIfNeeded()
+    const at = (await again.boundingBox()) ?? box
+    if (about.isField) for (let nth = 0; nth < 2; nth += 1) await again.press("Enter")
+    else if (at) await page.mouse.dblclick(at.x + at.width / 2, at.y + at.height / 2)
+    await expectOnce("at once")
+  }
+}
+
+for (const tool of filledTools) {
+  test(`what is pressed twice on ${tool.path} is done once, or can be undone`, async ({ page }) => {
+    expect(await pressedTwice(page, tool)).toEqual([])
+  })
+}
