@@ -32,7 +32,8 @@ const unpriced = /^(?!.*(?:rate|@|\brs\b|₹|price|भाव|bhav|gst|\/-))/iu
 const goodsFirst =
   /^((?:m\.?s\.? )?(?:angle|channel|pipe|plate|shs|rhs|square tube|square pipe|sq pipe|hr sheet|ms plate)) (\d+x\d+(?:x[\d.]+)?)(?= |$)/i
 
-export const variants: Readonly<Record<string, Variant>> = {
+/** Size and quantity of a row written anew. */
+export const ofQuantity: Readonly<Record<string, Variant>> = {
   "quantity in front": anew((size, quantity) => `${quantity} ${size}`),
   "quantity in front, dash": anew((size, quantity) => `${quantity} - ${size}`),
   "equals sign": anew((size, quantity) => `${size} = ${quantity}`),
@@ -57,6 +58,10 @@ export const variants: Readonly<Record<string, Variant>> = {
   "unit and quantity": anew(
     (size, quantity) => `${size}, ${quantity.replace(/^(\S*\d)\s?(\D+)$/, "$2, $1")}`,
   ),
+}
+
+/** The whole row written anew. */
+export const ofRow: Readonly<Record<string, Variant>> = {
   "thousands comma": whole((typed) =>
     typed.replace(/(?<![\d.,x])(\d)(\d{3})(?= ?(?:kgs?|nos|mtr)\b)/i, "$1,$2"),
   ),
