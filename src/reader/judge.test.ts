@@ -7,7 +7,7 @@ import { completeLine, trapLine } from "./judge/lines"
 import { message } from "./judge/messages"
 import { row } from "./judge/rows"
 import { judge, saying, type Text, type Verdict } from "./judge/text"
-import { ofQuantity, ofRow } from "./judge/variants"
+import { clearer, ofQuantity, ofRow } from "./judge/variants"
 import { readText } from "./read"
 
 // The texts name exact sizes: they must not change when marketing edits the range.
@@ -91,29 +91,27 @@ const table = (name: string) =>
     .map((line) => line.split("\t"))
 
 describe("rows of the corpus written in other ways", () => {
-  const originals = table("lines.tsv")
-    .filter(([typed]) => !typed.includes("⏎"))
-    .map(([typed]) => ({
-      typed: typed.replaceAll("⇥", "\t"),
-      lines: readText(typed.replaceAll("⇥", "\t"), index),
-    }))
-  const rewritten = originals.flatMap(({ typed, lines }) => {
+  const rewritten = table("lines.tsv").flatMap(([written]): Text[] => {
+    if (written.includes("⏎")) return []
+    const typed = written.replaceAll("⇥", "\t")
+    const lines = readText(typed, index)
     const ticked = lines.filter(({ kind }) => kind === "size")
     const goods = ticked.map(({ candidates: [{ size, quantities }] }) => ({
       is: saying(size, quantities[0]),
       typed: "",
     }))
     const isSure = ticked.length === lines.length
-    const variants = [
-      ...Object.values(ofRow),
-      ...(lines.length === 1 ? Object.values(ofQuantity) : []),
-    ]
-    return variants.flatMap((variant) => {
-      const written = variant(typed)
-      return written === null ? [] : [{ typed: written, goods, isSure }]
+    const ways = {
+      ...ofRow,
+      ...(lines.length === 1 && ofQuantity),
+      ...(isSure && lines.length === 1 && clearer),
+    }
+    return Object.values(ways).flatMap((way) => {
+      const variant = way(typed)
+      return variant === null ? [] : [{ typed: variant, goods, isSure }]
     })
   })
-  const all = judged(rewritten)
+  const all = judged(rewritten.filter((_, place) => isLong || place % 4 === seed % 4))
 
   test("mean the same or are asked", () => expectTrue(all))
 
@@ -121,9 +119,7 @@ describe("rows of the corpus written in other ways", () => {
     const sure = all.filter(({ text }) => text.isSure)
     const asked = sure.filter(({ asked: questions }) => questions > 0)
     const isSeldom = asked.length / sure.length <= 70 / 3773
-    expect([
-      isSeldom,
-      isSeldom ? [] : asked.slice(0, shownFaults).map(({ text }) => text.typed),
-    ]).toEqual([true, []])
+    const first = isSeldom ? [] : asked.slice(0, shownFaults).map(({ text }) => text.typed)
+    expect([isSeldom, first]).toEqual([true, []])
   })
 })
