@@ -90,6 +90,26 @@ const table = (name: string) =>
     .slice(1)
     .map((line) => line.split("\t"))
 
+/** The goods of a meaning as fresh.tsv writes it: "20 of 6 m, ismc-100 + 500 kg, isa-50x50x6", or "nothing". */
+const goodsIn = (meaning: string) =>
+  meaning === "nothing"
+    ? []
+    : meaning.split(" + ").map((each) => {
+        const [quantity, size] = each.split(", ")
+        return { is: saying(size, quantity), typed: "" }
+      })
+
+test("lines of public tenders and lists, their meaning written down first, are never wrong in silence", () =>
+  expectTrue(
+    judged(
+      table("judge/fresh.tsv").map(([typed, meaning]) => ({
+        typed: typed.replaceAll("⇥", "\t"),
+        goods: goodsIn(meaning),
+        isSure: false,
+      })),
+    ),
+  ))
+
 describe("rows of the corpus written in other ways", () => {
   const rewritten = table("lines.tsv").flatMap(([written]): Text[] => {
     if (written.includes("⏎")) return []

@@ -48,17 +48,19 @@ function goodsIn({ id, family, section }: Size): string {
 
 const rounded = (amount: number) => Number(amount.toFixed(3))
 
-/** "20 of 6 m, ismc-100": size, quantity and length of a piece; tonnes are kilograms. */
-export function saying(size: Size | string, quantity?: Quantity): string {
+function amountIn({ amount, unit, pieceLength }: Quantity): string {
+  if (unit === "pieces") return `${rounded(amount)} of ${rounded(pieceLength)} m`
+  return unit === "metres"
+    ? `${rounded(amount)} m`
+    : `${rounded(amount * (unit === "kg" ? 1 : 1000))} kg`
+}
+
+/** "20 of 6 m, ismc-100": quantity, with the length of a piece, and size; tonnes are kilograms. */
+export function saying(size: Size | string, quantity?: Quantity | string): string {
   const of = typeof size === "string" ? sizeOf(size) : size
-  if (!of) throw new Error(`no size ${size as string}`)
-  const said = ({ amount, unit, pieceLength }: Quantity) => {
-    if (unit === "pieces") return `${rounded(amount)} of ${rounded(pieceLength)} m`
-    return unit === "metres"
-      ? `${rounded(amount)} m`
-      : `${rounded(amount * (unit === "kg" ? 1 : 1000))} kg`
-  }
-  return `${quantity ? said(quantity) : "no quantity"}, ${goodsIn(of)}`
+  if (!of) throw new Error(`no size ${JSON.stringify(size)}`)
+  const amount = typeof quantity === "object" ? amountIn(quantity) : (quantity ?? "no quantity")
+  return `${amount}, ${goodsIn(of)}`
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
