@@ -20,12 +20,16 @@ export function completeLine(chance: Chance, isFit?: Parameters<typeof named>[1]
     table("lines").filter(([each]) => each !== "bracket" || !isKilograms),
   )
   const body = written(chance, pattern, { size: goods.typed, amount: amount.typed })
-  const isRule =
-    { letter: /^\p{L}/u.test(goods.typed), range: !/\d$/.test(goods.typed) }[rule] ?? true
+  const isRule: Readonly<Record<string, boolean>> = {
+    open: false,
+    letter: /^\p{L}/u.test(goods.typed),
+    range: !/\d$/.test(goods.typed),
+    word: !/^[\d.]+ (?:m|ft|feet)/.test(amount.typed),
+  }
   return {
     typed: `${maybe(chance, "before")}${body}${maybe(chance, "behind")}`,
     goods: [goodOf(goods, amount.quantity)],
-    isSure: isRule && goods.isSure && amount.isSure,
+    isSure: (isRule[rule] ?? true) && goods.isSure && amount.isSure,
   }
 }
 

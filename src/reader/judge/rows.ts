@@ -31,11 +31,18 @@ export function row(chance: Chance): Text {
   const code = `${chance.pick(["RM", "MT", "KG", "STL", "MTR", "PL"])}-${chance.whole(1, 300)}`
   // A number in front of a unit would be the quantity.
   const front = chance.pick([[], [], [code], order[0] === "unit" ? [] : [`${chance.whole(1, 40)}`]])
-  // Without a unit it is asked, or one of these.
-  const isNone = !order.includes("unit") && !/pieces|tonnes/.test(quantity.unit)
+  // Without a unit, whole figures are pieces and others tonnes, if they are not asked.
+  const isWhole = Number.isInteger(Number(cells[0].replaceAll(",", "")))
+  const bare = {
+    ...quantity,
+    amount: Number(cells[0].replaceAll(",", "")),
+    unit: isWhole ? "pieces" : "tonnes",
+  } as const
+  const isBare = !order.includes("unit")
+  const isNone = isBare && isWhole && goods.pieceLength === null
   return {
     typed: [...front, ...order.map((column) => cellOf[column])].join(separator),
-    goods: isNone ? [] : [goodOf(goods, quantity)],
+    goods: isNone ? [] : [goodOf(goods, isBare ? bare : quantity)],
     isSure: isSure && goods.isSure && columns.startsWith("size qty unit") && front.length === 0,
   }
 }
