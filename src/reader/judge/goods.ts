@@ -100,7 +100,8 @@ export function named(
     heading: say(rowOf(words, "heading")),
     pieceLength: 6,
     isSheet: false,
-    isSure: name !== "mc",
+    // Two standards list the large pipes.
+    isSure: name !== "mc" && !(size.section.shape === "pipe" && size.section.outsideDiameter > 190),
   }
   if (size.section.shape !== "sheet") return goods
   if (chance.once(3)) return { ...goods, pieceLength: null, isSheet: true }
