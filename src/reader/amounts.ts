@@ -2,7 +2,7 @@ import type { ReadingSentence } from "../kit/words/catalogue"
 import { roundTo } from "../steel/format"
 import { METRES_PER_FOOT } from "../steel/figure"
 import { metresOf } from "./forms"
-import { pieceLengthLimits, type QuantityUnit } from "../steel/quantity"
+import { pieceLengthLimits, type Amount, type QuantityUnit } from "../steel/quantity"
 import type { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
 import { unitOf, type Role, type Unit } from "./words"
@@ -85,6 +85,9 @@ export function takeRoles(line: Line): void {
       line.take("taken", word)
     }
     if (figure) figure.role = role
+    // "qty 22" of a plate can be a weight.
+    if (figure && role === "quantity" && !figure.unit && line.isOnly(/sheet|chequered/))
+      line.unclear(figure)
     if (figure || role === "weight") line.take("taken", word)
   }
 }
@@ -138,10 +141,16 @@ export function takeAmounts(line: Line): void {
   takeLengths(line, lengths)
 }
 
-function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
+/** The amount that a figure in a unit says. */
+export function amountOf(figure: Token, unit: Unit | null): Amount {
   const [name, factor] = amounts[unit ?? "pieces"] ?? ["metres", 1]
   const said = { ...figure, unit }
-  const amount = roundTo(isLong(said) ? metresOf(said) : figure.value * factor, 3)
+  return { unit: name, amount: roundTo(isLong(said) ? metresOf(said) : figure.value * factor, 3) }
+}
+
+function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
+  const said = amountOf(figure, unit)
+  const { unit: name, amount } = said
   if (amount <= 0) line.doubts.push((words) => words.quantity0)
   if (name === "pieces" && !Number.isInteger(amount)) line.doubts.push((words) => words.wholePieces)
   line.take("quantity", figure)
@@ -150,7 +159,7 @@ function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
   if (isTooLittle || isTooMuch) line.unclear(figure)
   // "Kg 0.608" of a slip is in tonnes.
   if (isTooLittle && name === "kg") line.given.push({ unit: "tonnes", amount })
-  if (!isTooMuch) line.given.push({ unit: name, amount })
+  if (!isTooMuch) line.given.push(said)
 }
 
 /** Takes the length or the quantity of all sizes, if a line has none of its own: "(10 nos each) SHS 50x50x3". */

@@ -80,9 +80,9 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t,;] *|  )(?<!(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|qty|mtrs?|m) *[|\t,;:] *)7[23]\d\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
+  (?<=[|\t,;] *|  )(?<!(?:[|\t,;] *(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|mtrs?|m|rmt)|qty) *[|\t,;:] *)7[23]\d\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
 along, code of an item: ‹RM-120›, angle
-  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]|  | +[a-z\u0900-\u097f]{2,}\b(?<!mm))
+  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]| +\S)
 along, code of a store: ISMC 125 | ‹0099120034› | 318
   (?<![\w.,/-]|[x*] *)(?:0\d{4,}|\d{9,})(?![\w.,/-])
 along, spacing: angle ‹@ 300 mm c/c›
@@ -104,7 +104,7 @@ along, price behind @: SHS 50x50x3 10 nos ‹@ 65›
 price, price or length behind @: ISMB 200 10 nos ‹@ 6›
   @ *${FIGURE}${BARE}
 along, price with a unit behind it: angle ‹61,500 pmt›
-  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])|p\.?m\.?t\b)
+  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
 along, price with a unit in front: angle ‹per ton 52000›
   (?<!(?:length|len|long|wt|weight) )${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
 along, number of an item: need ‹Sl. No. 4:› ISMC 150

@@ -442,7 +442,7 @@ function questionAbout(
   if (!isNominal(size, reading)) return (words) => words.roundedInches
   if (isOff) return (words) => words.nearest
   if (isOnlyGp && !isNamedPreGalvanized(reading)) return (words) => words.onlyPreGalvanized
-  if (reading.isGalvanized && !isPreGalvanized(size.family)) return (words) => words.galvanized
+  if (reading.isGalvanized) return (words) => words.galvanized
   if (!isOne) return (words) => words.manyMatch(candidates.length)
   // The side that is missing is asked even if only one sheet is sold with the other.
   if (sheetCandidates(size, reading) !== null) return (words) => words.sheetSize

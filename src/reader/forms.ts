@@ -1,7 +1,7 @@
 import { roundTo } from "../steel/format"
 import { METRES_PER_FOOT } from "../steel/figure"
 import type { Line } from "./reading"
-import { isBare, isFigure, isMark, isWord, means, type Token } from "./tokens"
+import { amountUnits, isBare, isFigure, isLong, isMark, isWord, means, type Token } from "./tokens"
 
 /**
  * The forms in which buyers write quantities, rates and numbers of rows. A line's tokens become letters (see `Line.letters`), a pattern over
@@ -138,7 +138,9 @@ export const earlyForms: readonly Form[] = [
     pattern: /(?<!x)[nd]xl(?!x)/,
     read: (line, tokens) => {
       const isGate = line.tokens.some((token) => means(token, "use"))
-      if (!isGate || tokens[2].unit !== "ft" || !line.hasSizeBeside(...tokens)) return false
+      const isSheet = line.isOnly(/sheet|chequered/)
+      if (!isGate || isSheet || tokens[2].unit !== "ft" || !line.hasSizeBeside(...tokens))
+        return false
       line.take("along", ...tokens)
       return true
     },
@@ -170,18 +172,18 @@ export const earlyForms: readonly Form[] = [
   {
     name: "rate and amount",
     example: "Square tube 50x50x2\t40\tNos\t1450.00\t58000.00",
-    pattern: /[ndpktr][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
+    pattern: /[ndpktrl][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
     read: (line) => {
       const letterOf = (token: Token) => line.letters()[line.placeOf(token)]
       const free = line
         .figures()
         .filter((one) => !one.isJoined && !isMark(line.beside(one), "x"))
-        .filter((one) => /[ndpktr]/.test(letterOf(one)))
+        .filter((one) => /[ndpktrl]/.test(letterOf(one)))
       const money = free.filter((one) => /[nd]/.test(letterOf(one)) && one.value > LONGEST_PIECE)
       for (const total of money)
         for (const rate of money.filter(({ start }) => start < total.start)) {
-          const isOf = ({ value, start }: Token) =>
-            start < rate.start &&
+          const isOf = ({ value, start, unit }: Token) =>
+            (start < rate.start || amountUnits.has(unit)) &&
             Math.abs(value * rate.value - total.value) <= total.value * AGREEMENT
           const count = free.find(isOf)
           if (!count || !(total.value >= 500 || isRate(total))) continue
@@ -195,11 +197,14 @@ export const earlyForms: readonly Form[] = [
   {
     name: "rate behind a count",
     example: "ISMB 200 12 145.50",
-    pattern: /(?:[pktr][^ndmlibgpktro]*|(?<!x)n[-,|]?)d[^ndmlibgpktro]*$/,
+    pattern: /(?:[pktrl][^ndmlibgpktro]*|(?<!x)n[-,|]?)d[^ndmlibgpktro]*$/,
     read: (line, tokens) => {
       const [count, rate] = figuresIn(tokens)
       if (!isRate(rate) || !line.hasSizeBeside(count, rate)) return false
-      if (count.unit === null) count.role = "quantity"
+      const isAmount = (one: Token) => one !== count && amountUnits.has(one.unit)
+      // "5 quintals 48 24000.00"
+      if (line.figures().some(isAmount)) line.take("along", count)
+      else if (count.unit === null || (isLong(count) && count.isCell)) count.role = "quantity"
       line.take("along", rate)
       return true
     },
@@ -207,7 +212,7 @@ export const earlyForms: readonly Form[] = [
   {
     name: "tonnes of a slip",
     example: "ISMB 150   0.850",
-    pattern: /^[^pktro]*[^pktrox]d$/,
+    pattern: /^[^pktrol]*[^pktroxl]d$/,
     read: (line, tokens) => {
       const tonnes = tokens[tokens.length - 1]
       const isFine = /^\d{0,2}\.\d{3}$/.test(tonnes.word)
@@ -215,7 +220,7 @@ export const earlyForms: readonly Form[] = [
       if (!(isFine || isRough) || tonnes.isTight || !line.hasSizeBeside(tonnes)) return false
       tonnes.unit = "tonnes"
       const text = line.textOf(tonnes)
-      line.notes.push((words) => words.readAsTonnes(text))
+      line.doubts.push((words) => words.readAsTonnes(text))
       line.isWhole = false
       return true
     },

@@ -1,10 +1,28 @@
-import { countOf, isUnit, takeAmounts, takeRoles, takeStatements, TWO_LENGTHS } from "./amounts"
+import {
+  amountOf,
+  countOf,
+  isUnit,
+  takeAmounts,
+  takeRoles,
+  takeStatements,
+  TWO_LENGTHS,
+} from "./amounts"
 import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
+import type { Amount } from "../steel/quantity"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, noGoods, type Goods, type Reading } from "./reading"
-import { numberOf } from "./words"
+import { numberOf, unitOf, type Unit } from "./words"
 import { takeSheetSize, takeTubeSize, TWO_SIZES } from "./size"
-import { isBare, isFigure, isUnknown, isWord, means, type Token } from "./tokens"
+import {
+  amountUnits,
+  isBare,
+  isFigure,
+  isMark,
+  isUnknown,
+  isWord,
+  means,
+  type Token,
+} from "./tokens"
 
 /** Standards that have sizes. Standards of sheet and grades do not tell sizes apart. */
 const SIZE_STANDARDS = /^[^\d]*(4923|1239|1161|3589|808|277)(?!\d)/
@@ -50,6 +68,7 @@ export function readTokens(
   const inUnit =
     counted && (countOf(line) ?? line.figures().find(({ role }) => role === "quantity"))
   if (inUnit) inUnit.unit ??= counted.unit
+  takeLoneUnit(line)
   takeAmounts(line)
   takeStatements(line, statements)
   // Beside kilograms, which can be those of a piece: "27 kg - 12".
@@ -58,7 +77,10 @@ export function readTokens(
   const count = behind && !(isInKg && line.beginsCell(behind)) ? behind : null
   line.take(isInKg ? "along" : "quantity", count)
   // "SHS 150x150x8  6000" could be 6000 mm long.
-  if (count && !isInKg && count.value >= MOST_BARE_PIECES) line.unclear(count)
+  // A bare figure in a cell, or of sheets, can be a weight as well.
+  const isOpenCount =
+    line.isSheet || (count && (count.value >= MOST_BARE_PIECES || line.beginsCell(count)))
+  if (count && !isInKg && isOpenCount) line.unclear(count)
   // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
   line.pieceKg = aside("pieceMass")?.value ?? line.pieceKg
   readForms(line, lateForms)
@@ -92,9 +114,61 @@ export function readTokens(
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
+  const others = otherQuantities(line)
+  if (others.length > 0) line.doubts.push((words) => words.whichQuantity)
+  line.rivals.push(...others.map((given) => ({ ...line, given: [given] })))
   if (line.otherSides)
     line.rivals.push({ ...line, asked: { ...line.asked, sides: line.otherSides } })
   return line
+}
+
+/** "3.654 | ISA 80x50x6 | M.T.": figure and unit in cells of their own. It is asked. */
+function takeLoneUnit(line: Line): void {
+  const isAlone = (token: Token) => {
+    const [before, after] = [line.beside(token, -1), line.beside(token)]
+    const isEnd = (one: Token | undefined) => !one || isMark(one, "|", ";", ",")
+    return isEnd(before) && isEnd(after)
+  }
+  const unit = line.words().find((word) => isUnit(word) && isAlone(word))
+  const bare = line
+    .figures()
+    .filter((one) => !one.unit && !one.isJoined && one.role === null && isAlone(one))
+  if (!unit || bare.length !== 1 || line.figures().some((one) => amountUnits.has(one.unit))) return
+  bare[0].unit = unitOf(unit.word)
+  line.take("taken", unit)
+  line.unclear(bare[0])
+}
+
+/** True for what a kilogram or a tonne costs, Rs, and nobody orders of one size. */
+function isRateOf(unit: Unit | null, value: number): boolean {
+  return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
+}
+
+/**
+ * "ISMC 100 | RMT | 560 | 48", "10 | MT | 5 | ISMB 200": beside the figure that a unit in a cell was given to, other bare ones that can be
+ * its quantity as well.
+ */
+function otherQuantities(line: Line): readonly Amount[] {
+  const { tokens } = line
+  const isFirst = (one: Token) =>
+    one.isCell && line.next(one, -1)?.is !== "figure" && line.placeOf(one) <= 1
+  const own = tokens.find(
+    (one) => one.unit !== "nb" && (one.isUnitFirst || (isFirst(one) && one.value <= 100)),
+  )
+  if (!own) return []
+  const others = tokens
+    .slice(line.placeOf(own) + 1)
+    .filter(
+      (one) =>
+        isFigure(one) && !one.unit && !one.isJoined && one.role === null && one !== line.depth,
+    )
+  const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
+  const isAmount = ({ value }: Token) =>
+    others.some((rate) => Math.abs(rate.value * own.value - value) <= value * 0.005)
+  const isRate = ({ value }: Token) => isRateOf(own.unit, value) && !isRateOf(own.unit, own.value)
+  return beside
+    .filter((one) => !isRate(one) && !isAmount(one))
+    .map((one) => amountOf(one, own.unit))
 }
 
 /** True for a token that the name and the quantity say, and for what says nothing: "please", "of". */
@@ -259,9 +333,7 @@ function doubtFigure(line: Line, figure: Token): void {
   const isFor = isWord(line.beside(figure, -1), "for") && isUnknown(line.next(figure))
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.
   const isBehind = line.beginsCell(figure)
-  const isRate =
-    (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
-  const isOpen = isBehind ? isRate : unit === "m" && value <= 13
+  const isOpen = isBehind ? isRateOf(unit, value) : unit === "m" && value <= 13
   if (isFraction || /mts$/i.test(text) || isFor || (isCell && isOpen && /^[\d.,]+$/.test(text)))
     line.unclear(figure)
 }

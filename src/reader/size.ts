@@ -312,14 +312,20 @@ export function takeSheetSize(line: Line): void {
       line.otherSides = rest.map(({ value }) => roundTo(value * (mmPerUnit[other] ?? 1), 2))
     for (const figure of rest) takeSide(figure, figure.unit ?? shared)
   }
+  // "4 mm HR sheet, 396, kgs, 871": a rate is no side.
+  const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
+  const isBehindAmount = (one: Token) =>
+    amount > 0 && line.placeOf(one) > amount && isMark(line.beside(one, -1), ",", "|", ";")
   for (const figure of line.figures()) {
     const { unit, value } = figure
     const isBare = unit === null && Number.isInteger(value)
     // Behind an unknown word it can be anything: "received 4,000".
-    if (unit === null && isUnknown(line.beside(figure, -1))) continue
-    if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12))
+    if (unit === null && (isUnknown(line.beside(figure, -1)) || isBehindAmount(figure))) continue
+    if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12)) {
+      // In a cell of its own it can be a rate.
+      if (unit === null && isMark(line.beside(figure, -1), ",", "|", ";", ")")) line.unclear(figure)
       takeSide(figure)
-    else if (asked.thickness === null) {
+    } else if (asked.thickness === null) {
       if (isBare && line.given.length === 0 && sides.length === 2) line.doubts.push(WHICH_FIGURE)
       if (isBare && value > THICKEST_BARE) line.doubts.push((words) => words.mmOrGauge)
       takeThickness(line, figure)

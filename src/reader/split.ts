@@ -137,7 +137,9 @@ function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
   for (const piece of pieces) {
     for (const fact of piece.says) ahead.add(fact)
     const isCounted = ahead.has("goods") || ahead.has("amount")
-    if (ahead.has("other") || (ahead.has("size") && isCounted)) return true
+    const isQuality = tokens.some(({ meaning }) => qualities.has(meaning?.value ?? ""))
+    const isOther = ahead.has("other") && (!isQuality || ahead.has("size") || ahead.has("amount"))
+    if (isOther || (ahead.has("size") && isCounted)) return true
     // What begins with neither goods nor a figure, or without a size, ends at the next mark.
     if (!isSaid || (!ahead.has("size") && isSeparator(piece.tokens.at(-1)))) return false
   }

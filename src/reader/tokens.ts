@@ -33,6 +33,8 @@ export interface Token {
   readonly isMisspelt: boolean
   /** True if the unit stands in a cell of its own: "12 | Mtr". */
   readonly isCell: boolean
+  /** True if the unit stands in front of it: "Mtr 12". */
+  readonly isUnitFirst: boolean
   /** True if an "x" joins it to the figure before. */
   isJoined: boolean
   unit: Unit | null
@@ -47,6 +49,7 @@ const blank: Token = {
     isDoubtful: false,
     isMisspelt: false,
     isCell: false,
+    isUnitFirst: false,
     isJoined: false,
     unit: null,
     role: null,
@@ -179,7 +182,9 @@ function figureAt(plain: string, at: number, before: readonly Token[]): Found | 
   const value = readNumber(word.replace(/(\d)[.-] ?(?=\d+\/)/, "$1 "))
   const decimal = Number(word.replace(/,(?=\d\d?$)/, ".").replaceAll(",", ""))
   const isList = word.includes(",") && isMark(before.at(-1), "x", "*")
-  const isDoubtful = value === null || isList
+  // "pieces,7,348"
+  const isRun = word.includes(",") && (plain[at - 1] === "," || plain[at + word.length] === ",")
+  const isDoubtful = value === null || isList || isRun
   return { is: "figure", word, length: word.length, value: value ?? decimal, isDoubtful }
 }
 
@@ -202,6 +207,8 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     word = `${word} ${bare(next[2])}`
     end += next[0].length
     const phrase = found(word, end - at)
+    // "3 pc S/S"
+    if (plain[end] === "/" && next[2].length === 1) break
     const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. ?)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
@@ -275,6 +282,7 @@ function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens
     ...raw[at],
     ...{ is: "figure", meaning: null, value, isJoined, end: raw[next - 1].end },
     unit: raw[at].unit ?? unit?.unit ?? inFront ?? counted,
+    isUnitFirst: inFront !== null,
     isCell: inFront !== null || /^[|;]$/.test(unit?.mark ?? ""),
   }
   return { figure, next }
@@ -299,13 +307,16 @@ function isOfSecond(
   if (!amountUnits.has(unit) && unit !== "m") return false
   const isOfSize =
     means(tokens.at(-1), "series") ||
-    (isMark(tokens.at(-1), "x") && !isLong(tokens.at(-2)) && !amountUnits.has(tokens.at(-2)?.unit ?? null))
+    (isMark(tokens.at(-1), "x") &&
+      !isLong(tokens.at(-2)) &&
+      !amountUnits.has(tokens.at(-2)?.unit ?? null))
   if (!isOfSize) return false
   if (/^[|;,]$/.test(mark)) return true
   const next = raw[behind + length]
   // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
   const isTight = mark === "" && raw[behind].isTight
-  if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x")) return false
+  if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x"))
+    return false
   const at = isMark(next, ".", ":", "-", "=", "|", ",") ? behind + length + 1 : behind + length
   const isNearer = unit === "m" && mark === "" && isMark(next, "-", "|", ",")
   const isAlone = unitAt(raw, at + 1) === null && !isMark(raw[at + 1], "x", "*")
@@ -316,11 +327,19 @@ function isOfSecond(
 function unitInFront(tokens: readonly Token[]): Unit | null {
   const at = isMark(tokens.at(-1), ":", ".", "-", "=", "|", ";", ",") ? -2 : -1
   const word = tokens.at(at)
-  const unit = means(word, "unit") && word.word.length > 1 ? unitOf(word.word) : null
+  const isBetween = isMark(tokens.at(-1), "|", ";", ",") && isMark(tokens.at(at - 1), "|", ";", ",")
+  const isName = means(word, "unit") && (word.word.length > 1 || isBetween)
+  const unit = isName ? unitOf(word.word) : null
   const isLabel = isWord(word, "no") && isUnknown(tokens.at(at - 1))
   // "angle 5 nos, 12": a comma is nearer only where another stands in front of the unit.
   const isApart = isMark(tokens.at(-1), ",", ";") && !isMark(tokens.at(at - 1), ",", ";", "|")
-  if (!word || word.use || isLabel || isApart || !(amountUnits.has(unit) || unit === "m" || unit === "nb"))
+  if (
+    !word ||
+    word.use ||
+    isLabel ||
+    isApart ||
+    !(amountUnits.has(unit) || unit === "m" || unit === "nb")
+  )
     return null
   word.use = "quantity"
   return unit
@@ -390,7 +409,7 @@ const BULLET =
   /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?![a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
 /** Numbers of an item: "Sr. No. 4:", "Item 10.25.2:", "2.1.3", "4.1 |", "2c |". They go along. */
 const ITEM =
-  /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|(?:\d{1,2}\.\d{1,3}|\d{1,2}(?:\.\d{1,3})?[a-z])\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
+  /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|\d{1,2}(?:\.\d{1,3})?[a-z]\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
 /** "B1 ISMB 300", "Column C1: SHS", "SKU-4402 MS angle". "C75" and "MB200" are sizes. */
 const MARK =
   /^(?:\p{L}+\s+)?([a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u

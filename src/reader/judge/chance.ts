@@ -1,3 +1,5 @@
+import { examplesIn } from "../../../tests/examples"
+
 /** Chance that can be had again: the same seed gives the same choices. */
 export interface Chance {
   readonly pick: <Each>(from: readonly Each[]) => Each
@@ -6,9 +8,6 @@ export interface Chance {
   readonly once: (times: number) => boolean
   readonly shuffled: <Each>(all: readonly Each[]) => Each[]
 }
-
-/** The parts of a text: a list of words on one line. */
-export const listed = (text: string): readonly string[] => text.split("¦")
 
 export function chanceOf(seed: number): Chance {
   let state = seed
@@ -30,4 +29,36 @@ export function chanceOf(seed: number): Chance {
         .sort((a, b) => a.order - b.order)
         .map(({ each }) => each),
   }
+}
+
+const tableIn = examplesIn(__dirname, "written.tsv")
+const tables = new Map<string, string[][]>()
+
+/** A table of written.tsv. */
+export function table(heading: string): string[][] {
+  const rows = tables.get(heading) ?? tableIn(heading)
+  tables.set(heading, rows)
+  return rows
+}
+
+/** The pattern of a table's row that begins so. */
+export const rowOf = (heading: string, name: string): string | undefined =>
+  table(heading).find(([first]) => first === name)?.[1]
+
+/** A text from a pattern: one of each ‹a¦b›, and for $name what it stands for. */
+export function written(
+  chance: Chance,
+  pattern: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  let text = pattern
+  while (text.includes("‹"))
+    text = text.replace(/‹([^‹›]*)›/g, (_, choices: string) => chance.pick(choices.split("¦")))
+  const names = Object.keys(values).sort((a, b) => b.length - a.length)
+  return names.length === 0
+    ? text
+    : text.replace(
+        new RegExp(`\\$(${names.join("|")})`, "g"),
+        (_, name: string) => `${values[name]}`,
+      )
 }

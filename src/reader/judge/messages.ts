@@ -1,39 +1,45 @@
-import { listed, type Chance } from "./chance"
-import { counted, named, unitWords, type Named } from "./goods"
+import type { Size } from "../../steel/range/size"
+import { rowOf, table, written, type Chance } from "./chance"
+import { counted, named } from "./goods"
 import { completeLine, goodOf } from "./lines"
 import type { Good, Text } from "./text"
 
-/** A part of a message. Its texts are lines. */
-interface Part {
-  readonly typed: string
-  readonly goods: readonly Good[]
-  readonly headings?: Text["headings"]
+/** A part of a message. */
+interface Part extends Pick<Text, "typed" | "goods" | "headings"> {
   readonly isLetter?: boolean
 }
 
-const opening = listed(
-  "Dear Sir,¦Good morning¦Namaste ji¦नमस्ते¦Bhai sahab namaste¦Hello team¦Dear Sir/Madam,¦Pls quote for below¦Please send your best rate for the following:¦Kindly quote your lowest price¦नीचे दिए माल का रेट भेजें¦Rate batao¦Aaj ki requirement 28/11¦Date: 28-11-2026¦28.11.2026¦दिनांक 28/11/2026¦Ref: ENQ/2026/118¦Enquiry No. 45¦Subject: Enquiry for MS steel¦We require the following material at our site¦M/s Sharma Steel Traders¦To, The Sales Manager¦Niche diya hua maal chahiye¦Sir ji ye material ka rate bhejo",
-)
-const closing = listed(
-  "Thanks¦Thanks & Regards,¦Regds¦धन्यवाद¦Ramesh Kumar¦Delivery: Plot 12, Site 4, Sahibabad Industrial Area¦Delivery at B-45, Sector 63, Noida 201301¦Site: Sector 62, Noida¦GSTIN 09ABCDE1234F1Z5¦Contact: Mr. Verma 098-1001-2345¦Mob: +91 98100 12345¦Ph. 0120-4567890¦9810012345¦Sent from my iPhone¦Payment 30 days¦Delivery within 7 days¦Freight extra¦GST 18% extra¦Jaldi bhejna¦Verma Engineering Works, 14/3 Mathura Road, Faridabad 121003¦e-mail: purchase@example.com¦Need by 05-12-2026¦Regards, Anil Sharma (Manager)¦पता: प्लॉट 12, सेक्टर 63, नोएडा",
-)
+type Family = Pick<Size, "family">
+const isBar = ({ family }: Family) => !/sheet|chequered/.test(family)
+/** Pre-galvanized goods are galvanised by right. */
+const isBlack = ({ family }: Family) => !family.startsWith("gp")
 
-const letter = (typed: string): Part => ({ typed, goods: [], isLetter: true })
+const some = <Each>(chance: Chance, most: number, make: (place: number) => Each): Each[] =>
+  Array.from({ length: chance.whole(1, most) }, (_, place) => make(place))
 
-const lineBreak = "\n"
+const from = (chance: Chance, heading: string, name: string, values?: Record<string, string>) =>
+  written(chance, rowOf(heading, name) ?? "", values)
 
-const isBar = ({ family }: { family: string }) => !/sheet|chequered/.test(family)
-
-/** Figures below a heading that says what they are. */
-function headed(chance: Chance, make: (heading: string) => string, isOrdered: boolean): Part {
-  const family = named(chance).id.replace(/[-\d].*/, "")
-  const all = Array.from({ length: 30 }, () => named(chance))
-    .filter(({ id, figures }) => figures !== null && id.startsWith(`${family}-`))
-    .slice(0, chance.whole(1, 4))
-  const [first] = all
-  if (!first) return completeLine(chance)
-  const heading = make(chance.pick(first.headings))
-  const rows = all.map((goods) => {
+/** Figures below a heading that says what they are, or that none of them is ordered. */
+function headed(
+  chance: Chance,
+  isOrdered: boolean,
+  isFit: (size: Family) => boolean = () => true,
+  fixed?: string,
+): Part {
+  const all = [named(chance, (size) => isFit(size) && isBar(size))]
+  all.push(
+    ...some(chance, 20, () => named(chance, isFit))
+      .filter(({ family }) => family === all[0].family)
+      .slice(0, 3),
+  )
+  // The same heading for all: a pipe by its bore has another than one by its diameter.
+  const alike = all.filter(
+    ({ figures }) => figures?.includes("x") === all[0].figures?.includes("x"),
+  )
+  const heading =
+    fixed ?? from(chance, "headings", isOrdered ? "good" : "bad", { name: all[0].heading })
+  const rows = alike.map((goods) => {
     const typed = chance.once(3) ? goods.typed : (goods.figures ?? goods.typed)
     const amount = counted(chance, goods, true)
     const apart = chance.pick([" - ", " ", ": ", ", ", " = "])
@@ -42,165 +48,103 @@ function headed(chance: Chance, make: (heading: string) => string, isOrdered: bo
       good: goodOf({ id: goods.id, typed }, amount.quantity),
     }
   })
-  // The same words are in rows that name their goods, too.
-  const headings: Text["headings"] = isOrdered ? [[heading, rows[0].line]] : []
   return {
-    typed: [heading, ...rows.map(({ line }) => line)].join(lineBreak),
+    typed: [heading, ...rows.map(({ line }) => line)].join("\n"),
     goods: isOrdered ? rows.map(({ good }) => good) : [],
-    headings,
+    headings: isOrdered ? [[heading, rows[0].line]] : [],
   }
 }
 
-const goodHeadings = listed("#:¦#¦*#*¦A) #:¦# -¦For Tower A: #¦# required:¦1. #¦# :-")
-const badHeadings = listed(
-  "GI pipes:¦SS 304 #:¦Galvanised:¦Cancelled:¦Not required:¦Cancel these:¦GI # :¦Stainless steel #¦ye nahi chahiye:¦रद्द:¦Hot dip galvanised #:¦Already received:¦Aluminium #:",
-)
-
-/** A statement for all lines, which stand in bare figures above or below it. */
+/** A statement for all lines, above or below them. */
 function stated(chance: Chance): Part {
-  const bars = Array.from({ length: chance.whole(1, 4) }, () => named(chance, isBar))
-  const [statement, unit, metres] = chance.pick([
-    ...listed("Qty in MT¦All qty in MT¦(all in MT)¦Quantity in M.T.¦Qty. in tonnes¦मात्रा टन में").map(
-      (said) => [said, "tonnes", 6] as const,
-    ),
-    ...["Qty in nos", "All in pcs"].map((said) => [said, "pieces", 6] as const),
-    ...["All qty in kg", "weight in kgs"].map((said) => [said, "kg", 6] as const),
-    ...["qty in mtr", "All quantities in running metres"].map(
-      (said) => [said, "metres", 6] as const,
-    ),
-    ...["All in 12 m length", "length 12 mtr each", "All lengths 12 m", "सब 12 मीटर लंबाई"].map(
-      (said) => [said, null, 12] as const,
-    ),
-  ])
-  const rows = bars.map((goods) => {
+  const [kind, statement] = chance.pick(table("statements").filter(([name]) => name !== "total"))
+  const rows = some(chance, 4, (): { typed: string; good?: Good } => {
+    if (kind === "none") return { typed: completeLine(chance, isBlack).typed }
+    const goods = named(chance, isBar)
     const amount =
-      unit === "tonnes" ? chance.whole(1, 90) / chance.pick([1, 10]) : chance.whole(2, 90)
-    const typed = `${goods.typed}${chance.pick([" - ", " = ", ": "])}${amount}${unit ? "" : ` ${chance.pick(unitWords.pieces)}`}`
-    return { typed, good: goodOf(goods, { amount, unit: unit ?? "pieces", pieceLength: metres }) }
+      kind === "tonnes" ? chance.whole(1, 90) / chance.pick([1, 10]) : chance.whole(2, 90)
+    const unit = kind === "12" ? ` ${from(chance, "units", "pieces")}` : ""
+    const quantity = {
+      amount,
+      unit: unit ? "pieces" : (kind as "kg"),
+      pieceLength: unit ? 12 : 6,
+    } as const
+    return {
+      typed: `${goods.typed}${chance.pick([" - ", " = ", ": "])}${amount}${unit}`,
+      good: goodOf(goods, quantity),
+    }
   })
   const lines = rows.map(({ typed }) => typed)
+  const said = written(chance, statement)
   return {
-    typed: (chance.once(3) ? [...lines, statement] : [statement, ...lines]).join(lineBreak),
-    goods: rows.map(({ good }) => good),
+    typed: (chance.once(3) ? [...lines, said] : [said, ...lines]).join("\n"),
+    goods: rows.flatMap(({ good }) => good ?? []),
   }
 }
-
-/** A statement that makes all lines unsold. */
-function unsoldAll(chance: Chance): Part {
-  const statement = chance.pick(
-    listed(
-      "All SS 304¦(all items in SS 304)¦All galvanised¦Material: SS 316¦sab GI me¦All hot dip galvanised¦Grade: SS 304",
-    ),
-  )
-  const lines = Array.from({ length: chance.whole(1, 3) }, () => completeLine(chance).typed)
-  return {
-    typed: (chance.once(2) ? [...lines, statement] : [statement, ...lines]).join(lineBreak),
-    goods: [],
-  }
-}
-
-const separators = ["\t", " | ", "\t", ";"] as const
 
 /** A table with a row of heads, its columns in any order. */
-function table(chance: Chance): Part {
-  const unit = chance.pick([null, "MT", "Nos", "Kg", "Mtr"] as const)
-  const isOf = { MT: "tonnes", Nos: "pieces", Kg: "kg", Mtr: "metres" } as const
-  const head =
-    unit &&
-    {
-      MT: listed("Qty (MT)¦MT¦Qty (M.T.)¦Tons¦Reqd MT¦Quantity in M.T.¦Weight (MT)"),
-      Nos: ["Nos", "Qty (Nos)", "No. of pcs", "Pcs"],
-      Kg: ["Kgs", "Qty (Kg)", "Weight (kg)"],
-      Mtr: ["Mtr", "Qty Mtr", "RMT", "Total Length (m)", "Quantity (Rmt)"],
-    }[unit]
-  const has = {
-    sl: chance.once(2),
-    code: chance.once(5),
-    hsn: chance.once(4),
-    rate: chance.once(2),
-    grade: chance.once(4),
-    length: (!unit || unit === "Nos") && chance.once(3),
-    amount: chance.once(3),
-  }
-  const isSteel = !(has.grade && chance.once(4))
+function headTable(chance: Chance): Part {
+  const unit = chance.pick([null, "tonnes", "pieces", "kg", "metres"] as const)
+  const hasLength = (!unit || unit === "pieces") && chance.once(3)
+  const others = ["code", "hsn", "rate", "grade", "amount"].filter(() => chance.once(3))
+  const chosen = chance.shuffled([
+    "size",
+    "qty",
+    ...(unit ? [] : ["unit"]),
+    ...(hasLength ? ["length"] : []),
+    ...others,
+  ])
+  const columns = chance.once(2) ? ["sl", ...chosen] : chosen
+  const isSteel = !(others.includes("grade") && chance.once(4))
   const goods: Good[] = []
-  const rows = Array.from({ length: chance.whole(1, 5) }, (_, place) => {
+  const rows = some(chance, 5, (place): Readonly<Record<string, string | number>> => {
     const size = named(chance, isBar)
     const { quantity: own, cells } = counted(chance, size, true)
-    const amount = unit === "MT" ? chance.whole(1, 400) / 10 : chance.whole(2, 400)
-    const long = chance.pick([6, 12, 9])
-    const quantity = {
-      ...(unit ? { amount, unit: isOf[unit], pieceLength: 6 } : own),
-      pieceLength: has.length ? long : 6,
-    }
+    const amount = unit === "tonnes" ? chance.whole(1, 400) / 10 : chance.whole(2, 400)
+    const pieceLength = hasLength ? chance.pick([6, 12, 9]) : 6
+    // A cell that says another unit than its column.
     const isWrong = unit !== null && chance.once(12)
-    const figure = unit ? `${amount}${isWrong ? (unit === "Kg" ? " nos" : " Kg") : ""}` : cells?.[0]
-    if (isSteel && !isWrong) goods.push(goodOf(size, quantity))
+    const wrong = isWrong ? (unit === "kg" ? " nos" : " Kg") : ""
+    if (isSteel && !isWrong)
+      goods.push(goodOf(size, { ...(unit ? { amount, unit } : own), pieceLength }))
     return {
       sl: place + 1,
       code: `RM-${chance.whole(100, 300)}`,
       size: size.typed,
       hsn: 7216,
-      qty: figure,
-      unit: unit ? null : cells?.[1],
-      length: `${long}`,
+      qty: unit ? `${amount}${wrong}` : cells[0],
+      unit: cells[1],
+      length: pieceLength,
       grade: isSteel ? "E250" : "SS 304",
       rate: chance.whole(45, 90),
       amount: chance.whole(2000, 90000),
     }
   })
-  const heads = {
-    sl: chance.pick(["S.No", "Sl", "Sr. No.", "#"]),
-    code: chance.pick(["Item Code", "Code"]),
-    size: chance.pick(["Description", "Item", "Size", "Particulars", "Material"]),
-    hsn: "HSN",
-    qty: head ? chance.pick(head) : chance.pick(["Qty", "Quantity", "Reqd Qty", "मात्रा"]),
-    unit: chance.pick(["Unit", "UOM", "इकाई"]),
-    length: chance.pick(["Length (m)", "Length in m"]),
-    grade: "Grade",
-    rate: "Rate",
-    amount: "Amount",
+  const heads = columns.map((column) =>
+    from(chance, "heads", column === "qty" && unit ? unit : column),
+  )
+  const apart = chance.pick(["\t", " | ", ";"])
+  const cells = rows.map((row) => columns.map((column) => row[column]))
+  const total = columns.map((column) => ({ size: "Total", qty: "415" })[column] ?? "")
+  return {
+    typed: [heads, ...cells, ...(chance.once(3) ? [total] : [])]
+      .map((each) => each.join(apart))
+      .join("\n"),
+    goods,
   }
-  const always = ["size", "qty", ...(unit ? [] : ["unit"])] as (keyof typeof heads)[]
-  const chosen = [
-    ...always,
-    ...(Object.keys(has) as (keyof typeof has)[]).filter((each) => has[each] && each !== "sl"),
-  ]
-  const columns = [...(has.sl ? (["sl"] as const) : []), ...chance.shuffled(chosen)]
-  const apart = chance.pick(separators)
-  const total = chance.once(3)
-    ? [
-        columns
-          .map((column) => (column === "size" ? "Total" : column === "qty" ? "415" : ""))
-          .join(apart),
-      ]
-    : []
-  const typed = [
-    columns.map((column) => heads[column]).join(apart),
-    ...rows.map((row) => columns.map((column) => row[column]).join(apart)),
-    ...total,
-  ].join(lineBreak)
-  return { typed, goods }
 }
 
 /** Sizes without quantities, and a total that belongs to none of them. */
 function totalled(chance: Chance): Part {
-  const all = Array.from({ length: chance.whole(1, 3) }, () => named(chance))
-  const total = chance.pick(
-    listed(
-      "Total 12 MT¦Total weight 2.5 MT¦Total: 35 nos¦Grand total - 4,500 kg¦कुल 5 टन¦Total qty 120 mtr¦TOTAL = 8.450 MT",
-    ),
-  )
   const first = completeLine(chance)
-  return {
-    typed: [first.typed, ...all.map(({ typed }) => typed), total].join(lineBreak),
-    goods: [...first.goods, ...all.map((goods) => goodOf(goods))],
-  }
+  const all = some(chance, 3, () => named(chance))
+  const lines = [first.typed, ...all.map(({ typed }) => typed), from(chance, "statements", "total")]
+  return { typed: lines.join("\n"), goods: [...first.goods, ...all.map((goods) => goodOf(goods))] }
 }
 
 /** A size, with its quantity on the next line. */
 function continued(chance: Chance): Part {
-  const goods: Named = named(chance)
+  const goods = named(chance)
   const amount = counted(chance, goods, true)
   return {
     typed: `${goods.typed}\n${chance.pick(["Qty: ", "Quantity - ", "", "qty "])}${amount.typed}`,
@@ -208,36 +152,29 @@ function continued(chance: Chance): Part {
   }
 }
 
-const stamped = (chance: Chance): Part => {
-  const line = completeLine(chance)
-  return { ...line, typed: `[10:3${chance.whole(0, 9)} am, 25/11/2026] A Trader: ${line.typed}` }
-}
+// What a heading or statement covers ends with the message or with the next heading.
+const bodies: readonly ((chance: Chance) => Part[])[] = [
+  (chance) => some(chance, 8, () => completeLine(chance)),
+  (chance) => some(chance, 4, () => headed(chance, true)),
+  (chance) => [...some(chance, 2, () => completeLine(chance)), headed(chance, false, isBlack)],
+  (chance) => [
+    headed(chance, false, ({ family }) => family === "pipe", "GI pipes:"),
+    headed(chance, true),
+  ],
+  (chance) => [stated(chance)],
+  (chance) => [headTable(chance)],
+  (chance) => [totalled(chance)],
+  (chance) => some(chance, 3, () => continued(chance)),
+]
 
 /** A whole message: letters, headings, statements, tables and totals in the order in which people write them. */
 export function message(chance: Chance): Text {
-  const lines = (): Part => ({ ...completeLine(chance) })
-  // What a heading or statement covers ends with the message, so there is one of them, with lines in front of it at most.
-  const body: Part[] = chance.pick([
-    () => Array.from({ length: chance.whole(1, 8) }, lines),
-    () =>
-      Array.from({ length: chance.whole(1, 4) }, () =>
-        headed(chance, (name) => chance.pick(goodHeadings).replace("#", name), true),
-      ),
-    () => [
-      ...(chance.once(2) ? [lines()] : []),
-      headed(chance, (name) => chance.pick(badHeadings).replace("#", name), false),
-    ],
-    () => [headed(chance, () => "GI pipes:", false), headed(chance, (name) => `${name}:`, true)],
-    () => [stated(chance)],
-    () => [unsoldAll(chance)],
-    () => [table(chance)],
-    () => [totalled(chance)],
-    () => Array.from({ length: chance.whole(1, 3) }, () => continued(chance)),
-    () => Array.from({ length: chance.whole(1, 4) }, () => stamped(chance)),
-  ])()
-  const some = (from: readonly string[]) =>
-    chance.shuffled(from).slice(0, chance.whole(0, 3)).map(letter)
-  const parts = [...some(opening), ...body, ...some(closing)]
+  const letters = (heading: string) =>
+    chance
+      .shuffled(table(heading))
+      .slice(0, chance.whole(0, 3))
+      .map(([pattern]): Part => ({ typed: written(chance, pattern), goods: [], isLetter: true }))
+  const parts = [...letters("opening"), ...chance.pick(bodies)(chance), ...letters("closing")]
   return {
     typed: parts.map(({ typed }) => typed).join(chance.pick(["\n", "\n", "\n\n"])),
     goods: parts.flatMap(({ goods }) => goods),

@@ -28,9 +28,8 @@ export interface Verdict {
   /** What is wrong in silence, as "typed → got ≠ meant"; null if nothing is. */
   readonly wrong: string | null
   readonly read: number
-  /** Questions that are no letters, with how many of them do not offer what is meant. */
+  /** Questions that are no letters. */
   readonly asked: number
-  readonly badlyAsked: number
   /** The letters that are asked as if they were goods. */
   readonly askedLetters: readonly string[]
 }
@@ -48,17 +47,19 @@ function goodsIn({ id, family, section }: Size): string {
 
 const rounded = (amount: number) => Number(amount.toFixed(3))
 
-/** "20 of 6 m, ismc-100": size, quantity and length of a piece; tonnes are kilograms. */
-export function saying(size: Size | string, quantity?: Quantity): string {
+function amountIn({ amount, unit, pieceLength }: Quantity): string {
+  if (unit === "pieces") return `${rounded(amount)} of ${rounded(pieceLength)} m`
+  return unit === "metres"
+    ? `${rounded(amount)} m`
+    : `${rounded(amount * (unit === "kg" ? 1 : 1000))} kg`
+}
+
+/** "20 of 6 m, ismc-100": quantity, with the length of a piece, and size; tonnes are kilograms. */
+export function saying(size: Size | string, quantity?: Quantity | string): string {
   const of = typeof size === "string" ? sizeOf(size) : size
-  if (!of) throw new Error(`no size ${size as string}`)
-  const said = ({ amount, unit, pieceLength }: Quantity) => {
-    if (unit === "pieces") return `${rounded(amount)} of ${rounded(pieceLength)} m`
-    return unit === "metres"
-      ? `${rounded(amount)} m`
-      : `${rounded(amount * (unit === "kg" ? 1 : 1000))} kg`
-  }
-  return `${quantity ? said(quantity) : "no quantity"}, ${goodsIn(of)}`
+  if (!of) throw new Error(`no size ${JSON.stringify(size)}`)
+  const amount = typeof quantity === "object" ? amountIn(quantity) : (quantity ?? "no quantity")
+  return `${amount}, ${goodsIn(of)}`
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
@@ -75,8 +76,9 @@ export function judge(
   let read = 0
   const askedLetters: string[] = []
   const asked = lines.filter(({ kind, text }) => {
+    // A heading may be in front of it.
     const isLetter = letters.some(
-      (letter) => bare(text) !== "" && bare(letter).includes(bare(text)),
+      (letter) => bare(letter).includes(bare(text)) || bare(text).includes(bare(letter)),
     )
     if (kind === "question" && isLetter) askedLetters.push(text)
     return kind === "question" && !isLetter
@@ -101,15 +103,8 @@ export function judge(
   for (const [heading, size] of headings)
     if (placeOf(size) >= 0 && placeOf(heading) > placeOf(size))
       faults.push(`“${heading}” behind ${size}`)
-  const badlyAsked = asked.filter(
-    ({ candidates }) =>
-      goods.length > 0 &&
-      !candidates.some(({ size, quantities }) =>
-        [undefined, ...quantities].some((each) => left.includes(saying(size, each))),
-      ),
-  )
   const meant = goods.map(({ is }) => is).join(" + ") || "nothing"
   const shown = typed.replaceAll("\n", "⏎").replaceAll("\t", "⇥")
   const wrong = faults.length === 0 ? null : `${shown} → ${faults.join(" + ")} ≠ ${meant}`
-  return { wrong, read, asked: asked.length, badlyAsked: badlyAsked.length, askedLetters }
+  return { wrong, read, asked: asked.length, askedLetters }
 }
