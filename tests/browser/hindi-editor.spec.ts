@@ -76,7 +76,7 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await field.fill("1800 12")
     await publish()
     await expect(notice).toContainText("अभी सेव नहीं हुआ। कृपया ठीक करें:")
-    await expect(notice).toContainText("टोल फ़्री नंबर: यहाँ फ़ोन नंबर चाहिए")
+    await expect(notice).toContainText("टोल फ़्री नंबर: यहाँ एक ही फ़ोन नंबर चाहिए")
     await isHindi("a number refused")
     await field.fill("1800 123 4567")
     await publish()
@@ -111,7 +111,7 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await button("बंद करें").first().click()
     await page.getByRole("dialog").getByRole("button", { name: "बंद करें" }).click()
     await publish()
-    await expect(notice).toContainText("नाम: भरना ज़रूरी है, पर ख़ाली है")
+    await expect(notice).toContainText("नाम: कृपया भरें")
     await isHindi("a product refused")
   })
 
