@@ -19,11 +19,33 @@ interface State {
   readonly fault?: string
 }
 
-/** Registers the fields of one line that are read, and that of a day. Decap's types know fewer props than it passes. */
+/**
+ * Registers the fields of one line that are read, and that of a day, and lets formatted texts keep their first sign. Decap's types
+ * know fewer props than it passes.
+ */
 export function registerTextControls(): void {
   for (const [kind, reading] of Object.entries(readings))
     CMS.registerWidget(kind, readLineControl(reading) as never)
   CMS.registerWidget("day", DayControl as never)
+  CMS.registerRemarkPlugin(keepFirstSigns)
+}
+
+/** What writes a formatted text as Markdown: a function for each part of it. */
+interface Writer {
+  readonly Compiler?: { readonly prototype: { readonly visitors: Visitors } }
+}
+interface Visitors {
+  paragraph: (node: unknown) => string
+}
+
+/** Keeps "+ GST 18%", "1) first" and "1. 5 mm" at the start of a paragraph from becoming a list. Decap keeps other signs. */
+function keepFirstSigns(this: Writer): void {
+  const visitors = this.Compiler?.prototype.visitors
+  if (!visitors) return
+  const { paragraph } = visitors
+  visitors.paragraph = function (node) {
+    return paragraph.call(this, node).replace(/^(\d*)([+.)])(?=\s)/, "$1\\$2")
+  }
 }
 
 /** A line that is read when it is left, however it was filled in. */
