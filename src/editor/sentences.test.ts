@@ -58,8 +58,7 @@ test("every label of a form is in both languages; hints and names of items are i
   expect(product()).toContain('"label":"Page heading · पेज का शीर्षक"')
   expect(product()).toContain('"hint":"शीर्षक के नीचे एक-दो वाक्य।"')
   expect(product()).toContain('"label_singular":"फ़ोटो"')
-  // Messages of commits name the kind of entry.
-  expect(product()).toContain('"label_singular":"Product"')
+  expect(product()).toContain('"label_singular":"प्रोडक्ट"')
 })
 
 test("a label that is the same in Hindi stands once, and that of a list of translations is in one language", () => {
