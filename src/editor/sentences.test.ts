@@ -65,7 +65,7 @@ test("a label that is the same in Hindi stands once, and that of a list of trans
   expect(bothLabels("GSTIN")).toBe("GSTIN")
   expect(bothLabels("Branches in Hindi")).toBe("Branches in Hindi")
   inHindi()
-  expect(bothLabels("Branches in Hindi")).toBe("शाखाएँ, हिंदी में")
+  expect(bothLabels("Branches in Hindi")).toBe("शाखाएँ, हिन्दी में")
   const types = contentTypes.flatMap((type) => translationType(type) ?? [])
   expect(types.filter(({ label }) => labelWords(label) === label)).toEqual([])
 })
@@ -74,7 +74,7 @@ test("a sentence is in the language that was chosen on this computer", () => {
   const name = "Home"
   expect(say("{name} in Hindi", { name })).toBe("Home in Hindi")
   inHindi()
-  expect(say("{name} in Hindi", { name })).toBe("Home, हिंदी में")
+  expect(say("{name} in Hindi", { name })).toBe("Home, हिन्दी में")
 })
 
 const values = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort()
