@@ -70,9 +70,7 @@ function translated(language: Translation) {
 
 /** @param words the type itself, or that of its translations */
 function folderCollection(type: ContentType, words: ContentType) {
-  const { label_singular, ...collection } = decapCollection(words, folderOf(words))
-  // Messages of commits name it, in English.
-  return { ...inBothLanguages(collection), label_singular, editor: editorOf(type) }
+  return { ...inBothLanguages(decapCollection(words, folderOf(words))), editor: editorOf(type) }
 }
 
 function fileCollection({ name, label, types }: (typeof fileGroups)[number], language: Language) {
@@ -133,13 +131,13 @@ type BackendChoice =
 const known = ["github", "gitlab", "gitea"]
 
 /**
- * Messages of editors' commits; "{{collection}}" is the kind of entry, "{{slug}}" its file. Hosts skip the build for an upload,
+ * Messages of editors' commits, in English whatever the editor's language. Hosts skip the build for an upload,
  * because no page shows it yet. They build a deletion: the content check names the entries that still show the file.
  */
 export const commitMessages = {
-  create: "Content: add {{collection}} “{{slug}}”",
-  update: "Content: change {{collection}} “{{slug}}”",
-  delete: "Content: delete {{collection}} “{{slug}}”",
+  create: "Content: add {{path}}",
+  update: "Content: change {{path}}",
+  delete: "Content: delete {{path}}",
   uploadMedia: "[skip ci] Content: upload “{{path}}”",
   deleteMedia: "Content: delete “{{path}}”",
 }

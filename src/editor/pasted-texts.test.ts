@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { phone } from "../content/model/fields/kinds"
-import { cleanedField, cleanedPaste, plainHtml } from "./pasted-texts"
+import { cleanedPaste, plainHtml } from "./pasted-texts"
 
 /** An item of a list as Word copies it. */
 function wordItem(marker: string, text: string, level = 1) {
@@ -58,42 +57,20 @@ describe("what is pasted from a web page or a mail", () => {
     expect(plainHtml(html)).toBe("<p><strong>Bold</strong> <em>slanted</em> plain</p>")
   })
 
+  test("keeps a list of Google Docs inside its item, and small figures as signs", () => {
+    expect(plainHtml("<ol><li>First</li><ol><li>Inner</li></ol><li>Second</li></ol>")).toBe(
+      "<ol><li><p>First</p><ol><li><p>Inner</p></li></ol></li><li><p>Second</p></li></ol>",
+    )
+    expect(plainHtml("10<sup>-2</sup> cm<sup>2</sup>, H<sub>2</sub>O, 1<sup>st</sup>")).toBe(
+      "<p>10⁻² cm², H₂O, 1st</p>",
+    )
+  })
+
   test("loses marks nobody sees", () => {
     expect(plainHtml("<p>\u202A+91 98100 00000\u202C&nbsp;call</p>")).toBe(
       "<p>+91 98100 00000 call</p>",
     )
   })
-})
-
-const number = phone("Number")
-
-test.each([
-  ["\u202A+91 98100 00000\u202C", "+91 98100 00000"],
-  ["+91\u00A098100\u00A000000", "+91 98100 00000"],
-  ["+91 98100 00000 ", "+91 98100 00000"],
-  ["(0731) 400 0000", "0731 400 0000"],
-  ["0731 – 400 0000", "0731-400 0000"],
-  ["+91.98100.00000", "+91 98100 00000"],
-  ["tel:+919810000000", "+919810000000"],
-])(
-  "the number “%s” of a messenger or contact card becomes %s, which the content check takes",
-  (pasted, clean) => {
-    expect(cleanedField(pasted, "phone")).toBe(clean)
-    expect(number.schema.safeParse(clean).success).toBe(true)
-  },
-)
-
-test("text that is not a number is left as typed, so that the refusal quotes it", () => {
-  expect(cleanedField("call us", "phone")).toBe("call us")
-})
-
-test("an e-mail address loses what surrounds it", () => {
-  expect(cleanedField(" mailto:sales@example.com\u200B ", "email")).toBe("sales@example.com")
-})
-
-test("a link loses blanks, and one without a protocol gets it", () => {
-  expect(cleanedField("/contact ", "link")).toBe("/contact")
-  expect(cleanedField("www.example.com", "link")).toBe("https://www.example.com")
 })
 
 test("pasted text keeps its line breaks and the joiners of Hindi", () => {

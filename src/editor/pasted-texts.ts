@@ -1,6 +1,7 @@
-import { showNotice } from "./windows"
+import { seen } from "./fields/typed"
 import { inputsOf, parts } from "./inside-decap"
 import { say } from "./sentences"
+import { showNotice } from "./windows"
 
 /**
  * Takes what is pasted as the site can show it: plain texts without unseen characters, formatted ones with the formats there are.
@@ -62,59 +63,21 @@ function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfe
   const hasPicture =
     [...files].some(({ type: kind }) => kind.startsWith("image/")) || /<img\b/i.test(html)
   const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
-  const lines = [
-    hasPicture &&
-      say(
-        "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
-      ),
-    hasTable && say("A text has no tables: each row became a line. Please look through it."),
-  ].filter((line) => line !== false)
-  if (lines.length === 0) return
+  if (!hasPicture && !hasTable) return
+  const picture = say(
+    "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
+  )
+  const table = say("A text has no tables: each row became a line. Please look through it.")
   const heading = say(hasPicture ? "The picture was left out." : "The table was taken as lines.")
+  const lines = [...(hasPicture ? [picture] : []), ...(hasTable ? [table] : [])]
   showNotice({ heading, lines, refused: true })
 }
 
-/** How the text of a field is cleaned. The model sets it in the field's widget. */
-export type Cleaning = "phone" | "email" | "address" | "link"
-
-/**
- * Invisible characters that come along from messengers, contact cards and web pages: direction marks, zero-width spaces, byte
- * order marks. The joiners of Indian scripts are not among them.
- */
-const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]/g
-
-/** No-break spaces and others that look like a plain one. */
-const blanks = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
-
 /** The pasted text without characters that would be refused although nobody can see them. */
-export function cleanedPaste(text: string): string {
-  return text
-    .replace(unseen, "")
-    .replace(blanks, " ")
+export const cleanedPaste = (text: string): string =>
+  seen(text)
     .replace(/\r\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
-}
-
-/** The text of a field the editor has left, as the site can use it. */
-export function cleanedField(text: string, cleaning: Cleaning): string {
-  const plain = text.replace(unseen, "").replace(blanks, " ").trim()
-  switch (cleaning) {
-    case "phone":
-      return plain
-        .replace(/^tel:/i, "")
-        .replace(/[\u2010-\u2015\u2212]/g, "-")
-        .replace(/[()[\]./]/g, " ")
-        .replace(/\s*-\s*/g, "-")
-        .replace(/\s+/g, " ")
-        .trim()
-    case "email":
-      return plain.replace(/^mailto:/i, "").replace(/^<|>$/g, "")
-    case "link":
-      return /^www\./i.test(plain) ? `https://${plain}` : plain
-    case "address":
-      return plain
-  }
-}
 
 const ignored = /^(HEAD|STYLE|SCRIPT|META|LINK|TITLE|TEMPLATE|IMG|SVG)$/
 const blocks =
@@ -133,12 +96,22 @@ const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
  */
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html")
+  // Google Docs puts a list between the items of the outer one.
+  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)"))
+    list.previousElementSibling?.append(list)
+  for (const small of body.querySelectorAll("sup, sub")) small.textContent = raised(small)
   const nextTo = /<\/(ul|ol)><\1>/g
   // Items of Word are lists of their own, one inside the other: they become one list.
   return paragraphs(inside(body, {}))
     .replace(nextTo, "")
     .replace(/<\/li><li>(?=<[uo]l>)/g, "")
     .replace(nextTo, "")
+}
+
+/** "²" of a raised 2, "₂" of a lowered one. Letters stay: "1st". */
+function raised({ nodeName, textContent }: Element): string {
+  const signs = [...(nodeName === "SUP" ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁻" : "₀₁₂₃₄₅₆₇₈₉₋")]
+  return textContent.replace(/[\d\-−]/g, (sign) => signs[/\d/.test(sign) ? Number(sign) : 10] ?? "")
 }
 
 /** Blocks as they are, and each line of words between them as a paragraph. */

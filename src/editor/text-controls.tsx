@@ -1,60 +1,127 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { cleanedField, type Cleaning } from "./pasted-texts"
+import { day } from "../content/model/fields/kinds"
+import { faultIn, readLine, readings, type Reading } from "./fields/typed"
 import { today, wholeYear } from "./published-content"
-import { pageAddress } from "./saving/file-name"
-import { say } from "./sentences"
+import { checkWords, say } from "./sentences"
 
 /** The props of a control, with two that Decap's types lack. */
-type ControlProps = CmsWidgetControlProps<string | null | undefined> & {
+type ControlProps = CmsWidgetControlProps<string | number | null | undefined> & {
   readonly setActiveStyle: () => void
   readonly setInactiveStyle: () => void
 }
 
-/** Registers the fields of one line that are cleaned, and that of a day. Decap's types know fewer props than it passes. */
-export function registerTextControls(): void {
-  const kinds: readonly Cleaning[] = ["phone", "email", "address", "link"]
-  const line = CMS.getWidget("string")?.control
-  for (const kind of kinds) CMS.registerWidget(kind, cleanedLine(kind, line as never) as never)
-  CMS.registerWidget("day", DayControl as never)
+interface State {
+  /** What the field shows while it is typed in. */
+  readonly typed?: string
+  /** Why what it holds cannot be published, in English. */
+  readonly fault?: string
 }
 
-/** A line of Decap's that is cleaned when it is left, however it was filled in. */
-function cleanedLine(kind: Cleaning, Line: React.ComponentType<ControlProps>) {
-  return class CleanedLine extends React.Component<ControlProps> {
+/**
+ * Registers the fields of one line that are read, and that of a day, and lets formatted texts keep their first sign. Decap's types
+ * know fewer props than it passes.
+ */
+export function registerTextControls(): void {
+  for (const [kind, reading] of Object.entries(readings))
+    CMS.registerWidget(kind, readLineControl(reading) as never)
+  CMS.registerWidget("day", DayControl as never)
+  CMS.registerRemarkPlugin(keepFirstSigns)
+}
+
+/** What writes a formatted text as Markdown: a function for each part of it. */
+interface Writer {
+  readonly Compiler?: { readonly prototype: { readonly visitors: Visitors } }
+}
+interface Visitors {
+  paragraph: (node: unknown) => string
+}
+
+/** Keeps "+ GST 18%", "1) first" and "1. 5 mm" at the start of a paragraph from becoming a list. Decap keeps other signs. */
+function keepFirstSigns(this: Writer): void {
+  const visitors = this.Compiler?.prototype.visitors
+  if (!visitors) return
+  const { paragraph } = visitors
+  visitors.paragraph = function (node) {
+    return paragraph.call(this, node).replace(/^(\d*)([+.)])(?=\s)/, "$1\\$2")
+  }
+}
+
+/** A line that is read when it is left, however it was filled in. */
+function readLineControl(reading: Reading) {
+  return class ReadLine extends React.Component<ControlProps, State> {
+    override state: State = {}
+
+    range = () => {
+      const [min, max, kind] = ["least", "most", "value_type"].map((name) =>
+        this.props.field.get(name),
+      )
+      return { min: Number(min), max: Number(max), isWhole: kind === "int" }
+    }
+
+    type = (typed: string) => {
+      this.setState({ typed, fault: undefined })
+      this.props.onChange(reading.asTyped?.(typed, this.range()) ?? typed)
+    }
+
     leave = async () => {
       const { value, onChange, setInactiveStyle } = this.props
       setInactiveStyle()
-      if (!value) return
-      const plain = cleanedField(value, kind)
-      const clean = kind === "address" ? await pageAddress(plain) : plain
-      if (clean !== value && this.props.value === value) onChange(clean)
+      const read = await readLine(reading, String(value ?? ""), this.range())
+      if (this.props.value !== value) return
+      this.setState({ typed: undefined, fault: read.fault })
+      if (read.value !== (value ?? "")) onChange(read.value)
     }
 
     override render() {
-      return <Line {...this.props} setInactiveStyle={() => void this.leave()} />
+      const { value, forID, classNameWrapper, setActiveStyle } = this.props
+      const { typed = String(value ?? ""), fault } = this.state
+      return (
+        <>
+          <input
+            id={forID}
+            className={classNameWrapper}
+            inputMode={reading.inputMode}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => this.type(target.value)}
+            onFocus={setActiveStyle}
+            onBlur={() => void this.leave()}
+          />
+          <Fault fault={fault} />
+        </>
+      )
     }
   }
 }
 
+function Fault({ fault }: Pick<State, "fault">) {
+  return fault && <strong role="alert">{checkWords(fault)}</strong>
+}
+
 /** A day, typed or picked. Decap's control makes 1902 of the year 2, which the browser tells of while 2026 is typed. */
-class DayControl extends React.Component<ControlProps> {
+class DayControl extends React.Component<ControlProps, State> {
+  override state: State = {}
+
   leave = () => {
     const { value, onChange, setInactiveStyle } = this.props
     setInactiveStyle()
-    if (value && wholeYear(value) !== value) onChange(wholeYear(value))
+    const whole = wholeYear(String(value ?? ""))
+    this.setState({ fault: whole && faultIn(day(""), whole) })
+    if (value && whole !== value) onChange(whole)
   }
 
   override render() {
     const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props
+    const shown = String(value ?? "")
     return (
       <div className={`${classNameWrapper} site-buttons`}>
         <input
           id={forID}
           type="date"
           max="9999-12-31"
-          value={value ?? ""}
+          value={shown}
           onChange={({ target }) => onChange(target.value)}
           onFocus={setActiveStyle}
           onBlur={this.leave}
@@ -62,7 +129,8 @@ class DayControl extends React.Component<ControlProps> {
         <button type="button" className="site-button" onClick={() => onChange(today())}>
           {say("Today")}
         </button>
-        {value && wholeYear(value) > today() && (
+        <Fault fault={this.state.fault} />
+        {shown && wholeYear(shown) > today() && (
           <span role="status">
             {say("This day is still to come. The entry is shown at once, not on that day.")}
           </span>

@@ -106,6 +106,49 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   await expect(state).toHaveText("Live")
 })
 
+test("a finger reaches each formatted text, from its first to its last word, and what is typed there is published as typed", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page)
+  page.on("dialog", (asked) => void asked.accept())
+  for (const form of [
+    "products/entries/plank",
+    "hi-products/entries/plank",
+    "posts/entries/a-warehouse-planned-in-raipur",
+  ]) {
+    await goTo(page, `/collections/${form}`)
+    const text = page.locator("[data-slate-editor]").first()
+    const blocks = text.locator("> *")
+    await expect(blocks.first(), form).not.toBeEmpty()
+    for (const block of [blocks.first(), blocks.last()]) {
+      await block.scrollIntoViewIfNeeded()
+      await block.tap({ position: { x: 30, y: 10 } })
+      await expect(text, form).toBeFocused()
+      const isThere = () =>
+        block.evaluate((element) => element.contains(getSelection()?.anchorNode ?? null))
+      await expect.poll(isThere, { message: `the caret in ${form}` }).toBe(true)
+    }
+  }
+  await goTo(page, "/collections/products/entries/plank")
+  const last = page.locator("[data-slate-editor] > *").last()
+  await last.tap({ position: { x: 30, y: 10 } })
+  for (const line of ["+ GST 18%", "1) first", "1. 5 mm plate"]) {
+    await page.keyboard.press("Enter")
+    await page.keyboard.type(line)
+  }
+  await page.getByRole("button", { name: "Publish", exact: true }).tap()
+  await page.getByRole("menuitem", { name: "Publish now", exact: true }).tap()
+  await expect
+    .poll(() =>
+      project
+        .changes()
+        .flatMap(({ added }) => added)
+        .join(),
+    )
+    .toMatch(/\+ GST 18%.*1\\\\\) first.*1\\\\\. 5 mm plate/)
+})
+
 test("a line of the order of lists is dragged by finger", async ({ page, project }) => {
   await openEditor(page)
   await goTo(page, "/collections/settings/entries/order")

@@ -34,15 +34,16 @@ const withoutPage = ["site/order.json", "site/size-range.json", "site/glossary.j
 /** As wide (px) as no other picture of the site. */
 const uploadWidth = 731
 
-/** Uploads a picture for the field whose button that is, and waits until the page shows it. */
+/** Uploads a cut-out picture for the field whose button that is, and waits until the page shows it, on white. */
 async function showsUpload(page: Page, choose: Locator, name: string) {
-  const picture = { create: { width: uploadWidth, height: 500, channels: 3, background: "#a33" } }
+  const background = { r: 170, g: 51, b: 51, alpha: 0 }
+  const picture = { create: { width: uploadWidth, height: 500, channels: 4, background } }
   await choose.click()
   await page.locator("input[type=file]").setInputFiles({
-    name: `${name}-just-now.jpg`,
-    mimeType: "image/jpeg",
+    name: `${name}-just-now.png`,
+    mimeType: "image/png",
     buffer: await sharp(picture as sharp.SharpOptions)
-      .jpeg()
+      .png()
       .toBuffer(),
   })
   await page.getByRole("button", { name: "Choose selected" }).click()
@@ -51,10 +52,16 @@ async function showsUpload(page: Page, choose: Locator, name: string) {
       () =>
         preview(page)
           .locator("img[src^='blob:']")
-          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+          .evaluateAll((images) =>
+            (images as HTMLImageElement[]).map((image) => {
+              const context = document.createElement("canvas").getContext("2d")
+              context?.drawImage(image, 0, 0)
+              return [image.naturalWidth, ...(context?.getImageData(0, 0, 1, 1).data ?? [])].join()
+            }),
+          ),
       { message: name },
     )
-    .toContain(uploadWidth)
+    .toContain(`${uploadWidth},255,255,255,255`)
 }
 
 test("an empty form shows its page, and then the picture just uploaded", async ({

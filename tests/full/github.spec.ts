@@ -76,7 +76,7 @@ test("a change is one commit of one file, and a failed check of GitHub is shown 
   await publish(page)
   expect(github.read(file)).toBe(changedEntry({ address: "Typed in the editor, Raipur" }))
   const [latest] = github.log()
-  expect(latest?.commit.message).toBe("Content: change Branch “raipur”")
+  expect(latest?.commit.message).toBe("Content: change content/branches/raipur.json")
   expect(latest?.parents).toEqual([{ sha: before }])
 
   const state = page.getByRole("status").filter({ hasText: /being built|live/i })

@@ -56,7 +56,7 @@ test("content without mistakes has no faults", () => {
 })
 
 const table = examplesIn(__dirname, "faults.tsv")
-const missing = "is required, but is missing or empty"
+const missing = "please fill in"
 
 /** What a field of each kind refuses: model/fields/fields.test.ts. In faults.tsv one place of a file replaced, and the line, field and sentence of the one fault. */
 test.each(table("edits"))("in %s, %p written %p", (path, from, to, fault) => {

@@ -220,7 +220,7 @@ export const sizeRange = contentType({
   storedIn: { file: "site/size-range.json" },
   label: "Sizes in the range",
   description:
-    "Sizes that are sold but are in no table of a standard. The tables, the finder and the charts are made from them, and the texts of a product should agree with them.",
+    "Sizes that are sold but are in no table of a standard. The tables, the finder and the charts are made from them when the site is built, not while you type. The texts of a product should agree with them.",
   fields: {
     hollow: group("HollowRange", ["Hollow sections of black steel", "Sold, but in no table."], {
       thicknesses,

@@ -38,7 +38,9 @@ export function fieldView(field: AnyField, value: unknown, sources: ViewSources)
   if (inner) {
     return isOptional && !holdsItsFigures(inner, value) ? null : entryView(inner, value, sources)
   }
-  if (isEmpty(value)) return isOptional ? null : sources.standIn(field)
+  // In a form a number may be a text that is no number.
+  const isUnread = widget.widget === "number" && typeof value !== "number"
+  if (isEmpty(value) || isUnread) return isOptional ? null : sources.standIn(field)
   switch (widget.widget) {
     case "image":
     case "file":

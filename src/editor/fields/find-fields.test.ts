@@ -103,21 +103,49 @@ test("a text that several fields hold leads to all of them, that of the kind of 
 })
 
 test.each([
-  ["email", /E-mail|e-mail/],
-  ["e-mail", /E-mail|e-mail/],
+  ["email", /^Company details: Info e-mail/],
+  ["e-mail", /^Company details: Info e-mail/],
+  ["email id", /^Company details: Info e-mail/],
+  ["toll free", /^Company details: Toll-free number/],
+  ["tollfree", /^Company details: Toll-free number/],
+  ["टोल फ्री", /^Company details: Toll-free number/],
+  ["phone number", /[Tt]elephone numbers, number 1|Toll-free number/],
+  ["फोन", /[Tt]elephone numbers, number 1|Toll-free number/],
+  ["व्हाट्सएप", /: WhatsApp number/],
   ["menu", /^Menu and footer/],
+  ["मेनू", /^Menu and footer/],
   ["photo plank", /^Products, Plank: Pictures/],
   ["picture of plank", /^Products, Plank: Pictures/],
+  ["फोटो", /Picture|picture/],
+  ["फ़ोटो", /Picture|picture/],
+  ["तस्वीर", /Picture|picture/],
   ["Raipur warehouse", /^Branches, Raipur/],
   ["phone raipur", /^Branches, Raipur: Telephone/],
   ["address raipur", /^Branches, Raipur: Address/],
   ["timing raipur", /^Branches, Raipur: Address/],
-  ["logo", /^Company details/],
-  ["मेनू", /^Menu and footer/],
   ["रायपुर पता", /Raipur/],
+  ["ब्रांच", /^Branches/],
+  ["मैप", /Place on the map/],
+  ["logo", /^Company details/],
+  ["होम पेज", /^(Home|होम)/],
+  ["वजन", /Glossary|[Ww]eight/],
+  ["सर्टिफिकेट", /[Cc]ertificate/],
+  ["iso", /ISO|[Cc]ertificate/],
+  ["video", /Film|film/],
 ])("“%s” finds what an editor means", (typed, wanted) => {
   const [first] = foundTexts(project, typed)
   expect(`${first?.title}: ${first?.label}`).toMatch(wanted)
+})
+
+test.each(["कीमत", "tagline", "constructor", "toString", "__proto__"])(
+  "“%s” is looked for like any other word",
+  (typed) => expect(() => foundTexts(project, typed)).not.toThrow(),
+)
+
+test("a list or a group that holds something is not called empty", () => {
+  const slides = foundTexts(project, "banner slides").find(({ path }) => path.join() === "slides")
+  expect(slides).toMatchObject({ text: "", isEmpty: false })
+  expect(foundTexts(content, "CIN")[0]).toMatchObject({ isEmpty: true })
 })
 
 test("WhatsApp numbers of branches come before Hindi texts about WhatsApp", () => {

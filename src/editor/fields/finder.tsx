@@ -11,24 +11,26 @@ import { Button, closeNotice, openWindow, showNotice } from "../windows"
 /** How many fields to list at most. */
 const listed = 12
 
-/** The placeholder of Decap's search box, which finds only names of entries. A press on it opens the finder instead. */
+/** The placeholder of Decap's search box, which finds only names of entries. */
 const question = () => locales[editorLanguage()].phrases.collection.sidebar.searchAll
 
-/** Lets editors find the field of any text of the site by a part of it. */
+/** Lets editors find the field of any text of the site: a press, Enter or a letter in Decap's box opens the finder instead. */
 export function offerFinder(): void {
-  document.addEventListener("focusin", ({ target }) => {
+  const offer = (event: Event) => {
+    const { target } = event
     if (!(target instanceof HTMLInputElement) || target.placeholder !== question()) return
-    target.blur()
-    showFinder()
-  })
+    if (event instanceof KeyboardEvent && event.key !== "Enter") return
+    event.preventDefault()
+    event.stopPropagation()
+    const typed = event instanceof InputEvent ? (event.data ?? "") : ""
+    openWindow({ heading: question(), body: <Finder begun={typed} /> })
+  }
+  for (const name of ["click", "keydown", "beforeinput"])
+    document.addEventListener(name, offer, true)
 }
 
-function showFinder(): void {
-  openWindow({ heading: question(), body: <Finder /> })
-}
-
-function Finder() {
-  const [typed, setTyped] = React.useState("")
+function Finder({ begun }: { readonly begun: string }) {
+  const [typed, setTyped] = React.useState(begun)
   const found = foundTexts(usePublished(), typed)
   const what = say("A piece of the text, or the name of a field")
   return (
@@ -44,13 +46,14 @@ function Finder() {
         placeholder={what}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={closeAtOnce}
       />
       <ol className="site-found">
         {found.slice(0, listed).map((each) => (
           <li key={`${each.title}: ${each.label}`}>
             <Button onClick={() => show(each)}>
               <b>{`${each.title}: ${each.label}`}</b>
-              <span>{each.text || say("(empty)")}</span>
+              <span>{each.isEmpty ? say("(empty)") : each.text}</span>
             </Button>
           </li>
         ))}
@@ -60,6 +63,11 @@ function Finder() {
       <p role="status">{summary(typed, found.length)}</p>
     </>
   )
+}
+
+/** Escape closes the window: in a search box it would first empty the box. */
+function closeAtOnce({ key, currentTarget }: React.KeyboardEvent<HTMLElement>): void {
+  if (key === "Escape") currentTarget.closest("dialog")?.close()
 }
 
 function summary(typed: string, count: number): string {

@@ -2,7 +2,7 @@ import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
 import { openField } from "../fields/open-field"
-import { addToForm, nameItemButtons, ownHandles } from "../inside-decap"
+import { addToForm, listItems, nameItemButtons, ownHandles, parts } from "../inside-decap"
 import { itemWords, say } from "../sentences"
 import { upload } from "../uploads"
 import { Button, showNotice } from "../windows"
@@ -12,7 +12,7 @@ import { EntryOrderControl } from "./EntryOrder"
 interface ListControl extends React.Component<ListProps, ListState> {
   onSortEnd(move: { oldIndex: number; newIndex: number }): void
   handleRemove(index: number, event: React.SyntheticEvent): void
-  handleAdd(event: Pick<Event, "preventDefault">): void
+  handleAdd(event: Pick<Event, "preventDefault" | "type">): void
   addItem(item: Item): void
 }
 
@@ -38,7 +38,7 @@ interface ListState {
 
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
- * an item that was removed can be brought back, the buttons of each item have names, and several photos become several pictures.
+ * an item that was added comes into view, one that was removed can be brought back, the buttons of each item have names, and several photos become several pictures.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-list/src/ListControl.js
  */
@@ -49,6 +49,11 @@ export function registerMovableLists(): void {
   if (list)
     CMS.registerWidget("list", movable(list.control as never) as never, list.preview as never)
 }
+
+/** What takes the focus in an item of a list, but its bar. */
+const fieldsOfItem = ["input", "textarea", "[contenteditable=true]", "button"]
+  .map((each) => `${each}:not(${parts.itemBar} *)`)
+  .join()
 
 /** Whether the items of a list are pictures. */
 function holdsPictures(field: ListProps["field"]): boolean {
@@ -72,7 +77,12 @@ function movable(Control: new (props: ListProps) => ListControl) {
   return class MovableList extends Control {
     constructor(props: ListProps) {
       super(props)
-      const remove = this.handleRemove
+      const { handleAdd, handleRemove: remove } = this
+      this.handleAdd = (event) => {
+        handleAdd(event)
+        // Of photos the notice says which is to be described.
+        if (event.type === "click") requestAnimationFrame(this.showLast)
+      }
       this.handleRemove = (index, event) => {
         const item = this.props.value.get(index)
         remove(index, event)
@@ -100,6 +110,13 @@ function movable(Control: new (props: ListProps) => ListControl) {
     nameButtons() {
       const { current } = this.list
       if (current) nameItemButtons(current, this.singular(), this.state.itemsCollapsed)
+    }
+
+    /** Brings the last item into view, with the focus in its first field. */
+    showLast = () => {
+      const item = this.list.current && listItems(this.list.current).at(-1)
+      item?.scrollIntoView({ block: "nearest" })
+      item?.querySelector<HTMLElement>(fieldsOfItem)?.focus()
     }
 
     singular() {

@@ -115,12 +115,12 @@ function byPlace(one: Entry, other: Entry): number {
  * The placeholder of an empty required field, text the label of the field, so that views never get a half-filled form.
  */
 function standIn({
-  widget: { widget, label, default: byDefault, pattern, min, options },
+  widget: { widget, label, default: byDefault, pattern, least, options },
 }: AnyField) {
   if (byDefault !== undefined) return byDefault
   switch (widget) {
     case "number":
-      return min ?? 0
+      return least ?? 0
     case "select":
       return options?.[0]?.value
     case "day":

@@ -10,7 +10,7 @@ export interface LastChange {
 
 /** One state of an entry. */
 export interface Version extends LastChange {
-  /** The message of the commit: "Content: change Product “plank”". Empty if it is not committed. */
+  /** The message of the commit: "Content: change content/products/plank.json". Empty if it is not committed. */
   readonly message: string
   /** Nothing if the entry was deleted. */
   readonly text?: string | null

@@ -131,7 +131,7 @@ export function fieldsAt(fields: FieldSet, entry: unknown, at: Path = []): Field
   })
 }
 
-export const missing = "is required, but is missing or empty"
+export const missing = "please fill in"
 
 /** The message for a value of the wrong type; missing values have their own. */
 export function typeFault(sentence: string) {

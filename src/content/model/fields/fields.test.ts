@@ -16,9 +16,9 @@ import {
   yesNo,
 } from "./kinds"
 
-const missing = "is required, but is missing or empty"
-const noAddress = "must be an e-mail address: sales@example.com"
-const noPhone = "must be a telephone number in digits and spaces: +91 98100 00000"
+const missing = "please fill in"
+const noAddress = "must be one e-mail address: sales@example.com"
+const noPhone = "must be one telephone number, in digits and spaces: +91 98100 00000"
 const noDay = "must be a date that exists, written year-month-day: 2024-07-02"
 const noRoute =
   "must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes"
@@ -46,7 +46,10 @@ test.each<[kind: string, field: FieldSet[string], good: unknown[], bad: Refused[
     "number",
     number("Label", 6, 38),
     [6, 28.664, 38],
-    [...all("must be a number", "28.664"), ...all("must be between 6 and 38", 200)],
+    [
+      ...all("must be one number, with a point before decimals: 7.5", "28.664"),
+      ...all("must be between 6 and 38", 200),
+    ],
   ],
   [
     "whole",

@@ -114,7 +114,7 @@ export function markdown(label: string, hint?: string): Field<string> {
   )
 }
 
-/** A line of a pattern that the editor cleans when it is left: see src/editor/text-controls.tsx */
+/** A line of a pattern that the editor reads when it is left: see src/editor/fields/typed.ts */
 function cleaned(
   widget: string,
   label: string,
@@ -127,14 +127,16 @@ function cleaned(
 
 /** An e-mail address. */
 export function email(label: string, hint?: string): Field<string> {
-  const sentence = "must be an e-mail address: sales@example.com"
-  return cleaned("email", label, 120, { hint, pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, sentence] })
+  const sentence = "must be one e-mail address: sales@example.com"
+  const one = /^[^\s@,;:<>()"/]+@[^\s@,;:<>()"/]+\.[^\s@,;:<>()"/.]{2,}$/
+  return cleaned("email", label, 120, { hint, pattern: [one, sentence] })
 }
 
-/** A telephone number as people write it: digits and spaces, with + before a country code. */
+/** A telephone number as people write it: digits and spaces, with + before a country code. Two numbers would be dialled as one. */
 export function phone(label: string, hint?: string): Field<string> {
-  const sentence = "must be a telephone number in digits and spaces: +91 98100 00000"
-  return cleaned("phone", label, 24, { hint, pattern: [/^\+?\d(?:[ -]?\d){6,14}$/, sentence] })
+  const sentence = "must be one telephone number, in digits and spaces: +91 98100 00000"
+  const one = /^(?:\+\d|\d(?!(?:\D?\d){12}))(?: ?\d|-(?=\d{3})\d){6,14}$/
+  return cleaned("phone", label, 24, { hint, pattern: [one, sentence] })
 }
 
 /** The address of the entry's page: lower case, starts with a slash, does not end with one. */
@@ -212,12 +214,12 @@ export function number(
   hint?: string,
   isWhole = false,
 ): Field<number> {
-  const [type, value_type, step] = isWhole
-    ? (["Int!", "int", 1] as const)
-    : (["Float!", "float", 0.0001] as const)
-  const error = isWhole ? "must be a whole number" : "must be a number"
+  const [type, value_type] = isWhole ? ["Int!", "int"] : ["Float!", "float"]
+  const error = isWhole
+    ? "must be a whole number"
+    : "must be one number, with a point before decimals: 7.5"
   return field(
-    { label, hint, widget: "number", value_type, min, max, step },
+    { label, hint, widget: "number", value_type, least: min, most: max },
     z
       .number({ error: typeFault(error) })
       .refine((value) => !isWhole || Number.isInteger(value), { error, abort: true })

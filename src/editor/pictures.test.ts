@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { hasCameraNotes } from "./uploads"
+import { hasCameraNotes } from "./pictures"
 
 const create = { width: 40, height: 30, channels: 3, background: "#c00" } as const
 const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 51/1 0/1" } }
