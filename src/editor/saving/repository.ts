@@ -21,6 +21,21 @@ export interface DeletedEntry extends LastChange {
   readonly path: string
 }
 
+/** A file of a draft. Of each text: nothing if there was no such file. */
+interface DraftFile {
+  /** In content/. */
+  readonly path: string
+  /** What was published when the draft was begun, or saved last. */
+  readonly base?: string | null
+  readonly text: string
+}
+
+/** An entry that is saved, but not published yet, and what goes with it. */
+interface Draft {
+  readonly files: readonly DraftFile[]
+  write(path: string, text: string): Promise<unknown>
+}
+
 /** All content, and the commit it was read from, if any. */
 type ReadContent = Content & { readonly head?: string }
 
@@ -39,6 +54,8 @@ export interface Repository {
   versions(path: string): Promise<readonly Version[]>
   /** Deleted entries of a folder, latest first. */
   deleted(folder: string): Promise<readonly DeletedEntry[]>
+  /** What was saved of an entry as a draft; drafts are on GitHub alone. */
+  draft?(collection: string, slug: string): Promise<Draft>
   /** The address that says why the build of a commit failed; undefined if it did not. */
   failedBuild?(commit: string): Promise<string | undefined>
 }
@@ -159,4 +176,6 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
+  /** Publishes a draft. */
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>
 }
