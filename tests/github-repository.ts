@@ -29,7 +29,7 @@ const notFound = (response: Response) => void response.status(404).json(missing)
 
 /** Starts GitHub with the files of a folder as content/. Pages of any origin may read it. */
 export async function startGitHubRepository(content: string, token: string) {
-  const repository = new Repository(content)
+  const repository = new Repository(content, token)
   const app = express()
   app.use(express.json({ limit: "60mb" }))
   app.use((request, response, next) => {
@@ -40,8 +40,10 @@ export async function startGitHubRepository(content: string, token: string) {
       "cache-control": "no-store",
     })
     if (request.method === "OPTIONS") return void response.status(204).end()
-    if (request.headers.authorization === `token ${token}` && !repository.isExpired) return next()
-    response.status(401).json({ message: "Bad credentials", status: "401" })
+    const isKnown = request.headers.authorization === `token ${repository.token}`
+    if (isKnown && !repository.refusal) return next()
+    const [status, message] = repository.refusal ?? [401, "Bad credentials"]
+    response.status(status).json({ message, status: String(status) })
   })
   app.get("/user", (_request, response) => {
     response.json({ login: "editor", name: "Editor" })
@@ -70,7 +72,8 @@ export async function startGitHubRepository(content: string, token: string) {
 }
 
 class Repository {
-  isExpired = false
+  /** What GitHub answers to everything, with its words. */
+  refusal: readonly [status: number, message: string] | undefined
   /** The state of the checks of every commit. */
   check: "PENDING" | "FAILURE" | "SUCCESS" | undefined
   /** Runs once before the branch next moves: somebody else is faster. */
@@ -80,7 +83,11 @@ class Repository {
   readonly commits = new Map<string, Commit>()
   head = ""
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    /** The one login that is not expired. */
+    public token: string,
+  ) {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     const files = names.filter((name) => path.extname(name) !== "")
     const first = files.map((name) => {

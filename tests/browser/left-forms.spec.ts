@@ -58,7 +58,7 @@ const acts: Readonly<Record<string, Act>> = {
   "a version of the Hindi texts": {
     form: [
       "/collections/hi-branches/entries/raipur",
-      "Name in Hindi",
+      "Name",
       contentFile<{ name: string }>("hi/branches/raipur.json").name,
     ],
     begin: async (page) => {
@@ -71,9 +71,9 @@ const acts: Readonly<Record<string, Act>> = {
 
 const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Back: (page) => page.evaluate(() => window.history.back()),
-  "the arrow to the list": (page) => page.getByRole("link", { name: /Writing in/ }).click(),
+  "the arrow to the list": (page) => page.getByRole("link", { name: "←" }).click(),
   "the finder": async (page) => {
-    await page.getByRole("link", { name: /Writing in/ }).click()
+    await page.getByRole("link", { name: "←" }).click()
     await page.getByPlaceholder("Where do I change …?").click()
     await page.getByRole("searchbox").fill(alpha)
     await page.keyboard.press("Enter")

@@ -45,7 +45,6 @@ async function showsUpload(page: Page, choose: Locator, name: string) {
       .jpeg()
       .toBuffer(),
   })
-  await page.getByRole("button", { name: "Choose selected" }).click()
   await expect
     .poll(
       () =>

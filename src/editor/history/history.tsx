@@ -76,9 +76,9 @@ function showVersions(path: string, repository: Repository): void {
   }
   showList({
     heading: say("Earlier versions"),
-    hint: say(
+    hint: `${say(
       "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
-    ),
+    )} ${repository.unknown ?? ""}`,
     empty: say("There is no earlier version: nothing is committed yet."),
     items: async () => editorsFirst(await repository.versions(path)).map(item),
   })
@@ -143,6 +143,7 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
   }
   showList({
     heading: say("Deleted: {list}", { list: labelWords(label) }),
+    hint: repository.unknown,
     empty: say("Nothing was deleted here."),
     items: async () => Promise.all((await repository.deleted(folder)).map(item)),
   })

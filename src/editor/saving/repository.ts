@@ -43,6 +43,8 @@ type ReadContent = Content & { readonly head?: string }
 export interface Repository {
   /** Its name in sentences: "GitHub". */
   readonly name: string
+  /** What its versions and deleted entries do not know, in a sentence; without one they know all that was published. */
+  readonly unknown?: string
   content(): Promise<ReadContent>
   /**
    * Runs `write`, which succeeds only if nothing was changed since the content was read: a question may have been open for minutes.
@@ -111,6 +113,9 @@ export function localRepository(implementation: Implementation, address: string)
     }))
   return {
     name: say("the editor's file server on this computer"),
+    unknown: say(
+      "On this computer these are the states of each commit: what was published in between is not among them.",
+    ),
     content,
     ifStillAt: async ({ files }, write) => {
       const now = (await content()).files
