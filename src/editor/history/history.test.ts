@@ -32,6 +32,11 @@ test("versions published with the editor come before those of whoever runs the s
 
 test.each([
   ["#/collections/branches/entries/raipur", { kind: "entry", path: "branches/raipur.json" }],
+  // As the board of drafts leads to it.
+  [
+    "#/collections/branches/entries/raipur?ref=workflow",
+    { kind: "entry", path: "branches/raipur.json" },
+  ],
   ["#/collections/pages/entries/home", { kind: "entry", path: "site/home.json" }],
   ["#/collections/branches", { kind: "collection", folder: "branches", label: "Branches" }],
   ["#/collections/branches/new", undefined],

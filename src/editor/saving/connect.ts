@@ -9,6 +9,7 @@ import { Refused } from "./refusal"
 import { guarded, type OpenTexts } from "./save"
 import { say } from "../sentences"
 import type { WrittenChange } from "./told"
+import { touchedBy } from "./undone"
 import {
   choose,
   confirmDescriptions,
@@ -48,7 +49,8 @@ export function guardSaving(
   const saved = (change: WrittenChange) => {
     setPublishedFiles(change.content.files)
     void showPublished(change)
-    offerUndo(change)
+    // When all of somebody else's fields were chosen, nothing was changed.
+    if (touchedBy(change.before, change.content).length > 0) offerUndo(change)
     // What was said of an earlier change may no longer be so.
     if (change.hindi) tellHindi(change.path, change.hindi)
     else closeNotice()

@@ -56,9 +56,10 @@ describe("a page that gets another address", () => {
   })
 })
 
-test("an address another product has is refused by the label of the field and the name of that product", async () => {
+test("an address another product has is refused by the label of the field and the name of that product, together with all else", async () => {
   const memory = guardedMemory(project)
-  await expect(publish(memory, sheet, { url: "/ms-pipes" })).rejects.toThrow()
+  await expect(publish(memory, sheet, { url: "/ms-pipes", name: "" })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toContainEqual(expect.stringMatching(/^Name: /))
   const fault = /^Address of the page: the address \/ms-pipes is already that of Products, \w/
   expect(memory.refusals[0]?.lines).toContainEqual(expect.stringMatching(fault))
 })
@@ -163,7 +164,7 @@ test.each(["saved", "published"])(
       phones: ["+91 98100 11111"],
     })
     const text = JSON.stringify(draft)
-    const write = jest.fn((_path: string, _text: string) => Promise.resolve())
+    const write = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve())
     memory.repository.draft = () =>
       Promise.resolve({ files: [{ path: "branches/raipur.json", base: before, text }], write })
     let written = ""
