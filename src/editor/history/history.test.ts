@@ -1,8 +1,7 @@
 import { placeOf } from "./place"
 import { product } from "../../content/model/product"
 import { withKnownFields } from "../saving/deleted"
-import { bringBack, editorsFirst, toldChanges } from "./history"
-import { guardedMemory, projectContent, textOf } from "../../../tests/memory-backend"
+import { editorsFirst, toldChanges } from "./history"
 
 test("each version lists its changes, field by field", () => {
   const version = (entry: object, message = "") => {
@@ -55,14 +54,4 @@ test("an earlier version comes by the names of today, without fields that nobody
   }
   const known = { name: "Plank", kind: "plank", pictures: [picture] }
   expect(withKnownFields(product.fields, before)).toEqual(known)
-})
-
-test("a deleted entry comes back byte for byte, with its Hindi", async () => {
-  const memory = guardedMemory(await projectContent())
-  const paths = ["content/projects/ntpc.json", "content/hi/projects/ntpc.json"]
-  const before = paths.map((path) => textOf(memory, path))
-  await memory.backend.deleteFiles(paths.slice(0, 1), "Delete")
-  expect(paths.filter((path) => memory.texts.has(path))).toEqual([])
-  await bringBack(memory, "projects/ntpc.json")
-  expect(paths.map((path) => textOf(memory, path))).toEqual(before)
 })

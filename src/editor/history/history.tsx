@@ -150,7 +150,7 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
 }
 
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-export async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
+async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
   const slug = slugOf(path)
   const texts = await lastTexts(repository, [path, translationFile(path)])
   const dataFiles = texts.map((file) => {

@@ -77,7 +77,7 @@ const historyOf = (found: string) =>
 /** Asks GitHub's APIs with the login of Decap. */
 function apisOf(github: GitHubImplementation, storedToken: () => string | undefined) {
   // Another tab has logged in again.
-  window.addEventListener("storage", () => {
+  globalThis.window?.addEventListener("storage", () => {
     const token = storedToken()
     if (token && github.token) github.token = github.api.token = token
   })
