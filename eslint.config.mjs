@@ -38,6 +38,7 @@ export default tseslint.config(
       "site.br/",
       ".cache/",
       ".site-cache/",
+      ".prove/",
       "node_modules/",
       "static/",
       "test-results/",

@@ -48,5 +48,10 @@ export default {
   },
   // A module of the newer kind, which Jest cannot load as it is.
   transformIgnorePatterns: ["/node_modules/(?!any-ascii/)"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/site/"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache/",
+    "<rootDir>/.prove/",
+    "<rootDir>/public/",
+    "<rootDir>/site/",
+  ],
 }

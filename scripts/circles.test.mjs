@@ -8,7 +8,7 @@ const known = new Set(files)
 
 /** The files of src that a text in a file imports, now or later, types included. */
 function importsOf(file, text) {
-  const paths = text.matchAll(/(?:from|import\(|import) ?"(\.[^"]+)"/g)
+  const paths = text.matchAll(/(?:from|import\(|import)\s*(?:\/\*.*?\*\/\s*)?"(\.[^"]+)"/g)
   return Array.from(paths, ([, path]) => join(file, "..", path)).flatMap((path) =>
     [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => known.has(each)),
   )

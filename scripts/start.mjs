@@ -1,6 +1,6 @@
 /*
  * npm start: the site with live reload and the editor at /admin, which writes to the files in content/. Both listen on this
- * computer only. Ctrl-C ends both.
+ * computer only. PORT names another port than 8000. Ctrl-C ends both.
  */
 import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
@@ -28,7 +28,11 @@ if ((await run("scripts/check-content.mjs")) !== 0) {
   process.exit(1)
 }
 
-const sitePort = await freePortFor("the site", 8000)
+const sitePort = await freePortFor("the site", process.env.PORT || 8000).catch((error) => {
+  endWork(projectRoot)
+  console.error(`Not started: ${error.message}`)
+  process.exit(1)
+})
 const editorPort = await freePortFor("the editor's file server", 8081, [sitePort])
 const token = randomBytes(24).toString("hex")
 const site = `http://localhost:${sitePort}`

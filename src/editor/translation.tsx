@@ -5,7 +5,6 @@ import { typeOfFile } from "../content/model/index"
 import {
   entryTexts,
   originalFile,
-  textMark,
   translationFile,
   translationType,
 } from "../content/model/translation"
@@ -64,13 +63,13 @@ interface Original {
   readonly field: Element
   readonly name: string
   readonly text: string
-  /** Whether it has changed since it was translated. */
-  readonly isNew: boolean
+  /** As it was when it was translated, if it has changed since. */
+  readonly was?: string
 }
 
 /**
- * Shows the English text beside each field of a translation, and marks texts whose English has changed since; there a button
- * confirms the Hindi. The texts of the original are read when the form is opened.
+ * Shows the English text beside each field of a translation, and where that has changed since, the text it was made from; there a
+ * button confirms the Hindi. The texts of the original are read when the form is opened.
  */
 export function Originals() {
   const place = usePlace()
@@ -89,9 +88,8 @@ export function Originals() {
       const found = texts.flatMap(({ path: at, text }): Original[] => {
         const field = fieldAt(at)
         const name = fieldName(at)
-        const mark = from[name]
-        const isNew = mark !== undefined && mark !== textMark(text)
-        return field ? [{ field, name, text, isNew }] : []
+        const was = from[name] === text ? undefined : from[name]
+        return field ? [{ field, name, text, was }] : []
       })
       setShown(found)
     }
@@ -111,18 +109,17 @@ export function Originals() {
       setShown([])
     }
   }, [path, repository])
-  return shown.map(({ field, name, text, isNew }) =>
+  return shown.map(({ field, name, text, was }) =>
     createPortal(
       <div className="site-original" lang="en">
         {text}
-        {isNew && (
+        {was !== undefined && (
           <>
             <b>{say("The English has changed since this was translated.")}</b>
+            <del>{was}</del>
             <Button
               type="button"
-              onClick={() =>
-                changeField("from", { ...(formData().from as object), [name]: textMark(text) })
-              }
+              onClick={() => changeField("from", { ...(formData().from as object), [name]: text })}
             >
               {say("The Hindi is still right")}
             </Button>

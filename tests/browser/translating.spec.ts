@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test"
-import { textMark } from "../../src/content/model/translation"
 import { contentFile } from "../site-content"
 import { goTo, publish, test, labelled } from "./editor"
 
@@ -43,7 +42,7 @@ test("an editor translates beside the English, and one publish writes the Hindi 
       `content/hi/${file}`,
     ])
     const written = JSON.parse(project.read(`content/hi/${file}`)) as object
-    const from = { name: textMark(changed.name), address: textMark(changed.address) }
+    const from = { name: changed.name, address: changed.address }
     expect(written).toMatchObject({ name: hindi.name, address: "नया यार्ड, रायपुर", from })
     await expect(page.getByText("The English has changed")).toHaveCount(0)
   })

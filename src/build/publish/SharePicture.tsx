@@ -6,7 +6,7 @@ import sharp from "sharp"
 import { sharePictureSize } from "../../content/routes/paths"
 import type { ShareCard } from "../../content/routes/routes"
 import { BrandMark } from "../../kit/blocks/BrandMark"
-import { rangeDrawing, type RangeName, rangeFile } from "../../catalogue/RangeDrawing"
+import { rangeDrawing, rangeFile } from "../../catalogue/RangeDrawing"
 import { SectionDrawing } from "../../catalogue/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
 import { withoutUnknown } from "../../sizes/charts/chart-text"
@@ -25,60 +25,39 @@ const { width: WIDTH, height: HEIGHT } = sharePictureSize
 const MARGIN = 60
 /** The bottom of the company's name. The text of the page starts below it. */
 const BRAND_FOOT = 116
-/** The line that the steel of a product stands on, and where its drawing begins. */
-const PRODUCT_DATUM = 504
+/** The line that the steel stands on, and where its drawing begins. */
+const DATUM = 504
 const DRAWING_LEFT = 652
-const ROW_DATUM = 582
-/** The text beside the drawing of a product, and above the row of steel. */
-const beside = {
-  width: DRAWING_LEFT - MARGIN - 24,
-  foot: PRODUCT_DATUM - 32,
-  largest: 150,
-  lead: 110,
-}
-const above = { width: WIDTH - 2 * MARGIN, foot: 330, largest: 140, lead: 96 }
+const TEXT_WIDTH = DRAWING_LEFT - MARGIN - 24
+/** The heading and the line under it stand above this. */
+const TEXT_FOOT = DATUM - 32
 
 /**
  * The picture of a page for shared links: the company's name, steel drawn to scale, and the page's words in the largest letters
- * that fit, because messengers show it at a quarter of its size. Products have a light ground, other pages a dark one.
+ * that fit, because messengers show it at a quarter of its size.
  */
 export async function sharePicture({
   company,
-  kind,
+  kind = "",
   heading,
   line,
   standards,
 }: SharePictureProps): Promise<Buffer> {
-  const drawing = kind === undefined ? undefined : drawingOf(kind)
-  const colours = drawing ? onPaper : onMillScale
-  const { width, foot, largest, lead } = drawing ? beside : above
-  const second = colour(colours["--second"])
-  const under = await textPicture(shortened(line), "text", second, {
-    width,
-    height: lead,
-    largest: 44,
+  const second = colour("--steel-600")
+  const under = await textPicture(shortened(line), "text", second, { height: 110, largest: 44 })
+  const end = under ? TEXT_FOOT - under.info.height - 24 : TEXT_FOOT
+  const name = await textPicture(heading.replaceAll(" | ", ", "), "head", colour("--mill"), {
+    height: end - BRAND_FOOT - 14,
+    largest: 150,
   })
-  const end = under ? foot - under.info.height - 24 : foot
-  const name = await textPicture(
-    heading.replaceAll(" | ", ", "),
-    "head",
-    colour(colours["--ink"]),
-    { width, height: end - BRAND_FOOT - 14, largest },
-  )
-  const below = drawing
-    ? await textPicture(
-        standards?.map((standard) => standard.replaceAll(" ", "\u00a0")).join(", "),
-        "text",
-        second,
-        { width, height: 84, largest: 36 },
-      )
-    : undefined
+  const unbroken = standards?.map((standard) => standard.replaceAll(" ", "\u00a0"))
+  const below = await textPicture(unbroken?.join(", "), "text", second, { height: 84, largest: 36 })
   const texts = [
     [name, end],
-    [under, foot],
-    [below, PRODUCT_DATUM + 30 + (below?.info.height ?? 0)],
+    [under, TEXT_FOOT],
+    [below, DATUM + 30 + (below?.info.height ?? 0)],
   ] as const
-  return sharp(Buffer.from(pictureSvg(company, drawing)))
+  return sharp(Buffer.from(pictureSvg(company, kind)))
     .composite(
       texts.flatMap(([text, bottom]) =>
         text
@@ -104,7 +83,7 @@ async function textPicture(
   text: string | undefined,
   face: "head" | "text",
   ink: string,
-  { width, height, largest }: Record<"width" | "height" | "largest", number>,
+  { height, largest }: Record<"height" | "largest", number>,
 ) {
   const known = withoutUnknown(text ?? "").trim()
   if (known === "") return undefined
@@ -113,7 +92,7 @@ async function textPicture(
     text: `<span foreground="${ink}">${escaped}</span>`,
     font: `${face} ${largest}`,
     rgba: true,
-    width,
+    width: TEXT_WIDTH,
     wrap: "word-char",
     spacing: face === "head" ? -20 : 0,
   } as const
@@ -123,47 +102,37 @@ async function textPicture(
       .toBuffer({ resolveWithObject: true })
   const largestPicture = await draw({ dpi: 72 })
   const { info } = largestPicture
-  return info.width <= width && info.height <= height ? largestPicture : draw({ height })
+  return info.width <= TEXT_WIDTH && info.height <= height ? largestPicture : draw({ height })
 }
 
-/** The drawing of a kind of product: its range of sizes, or one section with its dimensions. Undefined for one that has neither. */
+/** The drawing of a kind of product: one section with its dimensions, or its range of sizes. Of any other page, hollow sections. */
 function drawingOf(kind: string): React.ReactNode {
-  const drawn = rangeDrawing(kind)
-  const section = representativeSection(kind)
-  if (drawn) return <Range name={drawn} x={DRAWING_LEFT} y={PRODUCT_DATUM} scale={1.62} />
-  return (
-    section && (
+  const range = rangeDrawing(kind)
+  const section = range ? undefined : representativeSection(kind)
+  if (section) {
+    return (
       <svg className="section" x={606} y={96} width={620} height={400}>
         <SectionDrawing section={section} label="" hatch={false} scaleBar={false} />
       </svg>
     )
+  }
+  const scale = 1.62
+  const [width, height, top] = [340 * scale, 284 * scale, DATUM - 250 * scale]
+  return (
+    <use href={`#${range ?? "hollow"}`} x={DRAWING_LEFT} y={top} width={width} height={height} />
   )
 }
 
-/** A drawing of a range with its left edge and baseline at a point. The file of all is in the picture. */
-function Range({ name, x, y, scale }: { name: RangeName } & Record<"x" | "y" | "scale", number>) {
-  const [width, height] = [340 * scale, 284 * scale]
-  return <use href={`#${name}`} x={x} y={y - 250 * scale} width={width} height={height} />
-}
-
+/** The file of all drawings of ranges is in the picture. */
 const rangeSymbols = readFileSync(`static${rangeFile}`, "utf8").replaceAll(
   /<\/?svg[^>]*>| (?:vector-effect|font-family)="[^"]*"/g,
   "",
 )
 
-/** Drawings at a common scale, and the left edge of each, clear of the one before. */
-const rangesInRow = [
-  ["hollow", 49],
-  ["pipe", 318],
-  ["gp", 560],
-  ["rolled", 830],
-] as const
-
-function pictureSvg(company: string, drawing: React.ReactNode): string {
-  const colours = drawing ? onPaper : onMillScale
+function pictureSvg(company: string, kind: string): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
-      <style>{drawing ? styles : styles + rowStyles}</style>
+      <style>{styles}</style>
       <defs dangerouslySetInnerHTML={{ __html: rangeSymbols }} />
       <rect className="sheet" width={WIDTH} height={HEIGHT} />
       <svg x={MARGIN} y={52} width={50} height={50}>
@@ -172,68 +141,41 @@ function pictureSvg(company: string, drawing: React.ReactNode): string {
       <text className="name" x={MARGIN + 68} y={93} fontSize={Math.min(46, 2400 / company.length)}>
         {withoutUnknown(company)}
       </text>
-      <path className="datum" d={`M0 ${drawing ? PRODUCT_DATUM : ROW_DATUM}H${WIDTH}`} />
-      {drawing ??
-        rangesInRow.map(([name, x]) => (
-          <Range key={name} name={name} x={x} y={ROW_DATUM} scale={0.95} />
-        ))}
+      <path className="datum" d={`M0 ${DATUM}H${WIDTH}`} />
+      {drawingOf(kind)}
     </svg>,
   )
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(colours[name] ?? name))
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(drawn[name] ?? name))
 }
 
-type Colours = Readonly<Record<string, string>> & Readonly<Record<"--ink" | "--second", string>>
-
-/** The colours on paper; those of drawings are as in src/kit/styles/drawing.css. */
-const onPaper: Colours = {
-  "--ground": "--paper",
+/** Colours that drawings leave to the page they are on; on paper they are as in src/kit/styles/drawing.css. */
+const drawn: Readonly<Record<string, string>> = {
   "--ink": "--mill",
-  "--second": "--steel-600",
   "--d": "--oxide",
   "--cut": "--slate",
   "--ctr": "--steel-500",
   "--lab": "--steel-600",
 }
-/** The colours on the dark ground. */
-const onMillScale: Colours = {
-  "--ground": "--mill",
-  "--ink": "--paper",
-  "--second": "--galv-200",
-  "--d": "--hot",
-  "--cut": "--galv-200",
-  "--ctr": "--steel-400",
-  "--lab": "--galv-300",
-}
 
 /** Lines and figures are larger than on a page, which is seen at its full size. */
 const styles = `
 svg{overflow:visible}
-.sheet{fill:var(--ground)}
-.mark{fill:var(--d)}
-.name{fill:var(--ink);font-family:head}
-.datum{stroke:var(--ink);stroke-width:3}
+.sheet{fill:var(--paper)}
+.mark,.d-arr,.d-txt{fill:var(--oxide)}
+.name{fill:var(--mill);font-family:head}
+.datum{stroke:var(--mill);stroke-width:3}
 .d-datum{display:none}
-.d-line,.d-ext,.d-lead{fill:none;stroke:var(--d);stroke-width:2}
-.d-arr{fill:var(--d)}
-.d-txt{fill:var(--d);font-family:head;font-size:24px;paint-order:stroke;stroke:var(--ground);stroke-width:4}
+.d-line,.d-ext,.d-lead{fill:none;stroke:var(--oxide);stroke-width:2}
+.d-txt{font-family:head;font-size:24px;paint-order:stroke;stroke:var(--paper);stroke-width:4}
 .cap{font-size:18px}
-.d-lab{fill:var(--lab);font-family:text;font-size:17px}
-.d-sb{fill:var(--lab)}
-.d-sb0{fill:none;stroke:var(--lab)}
+.d-lab{fill:var(--steel-600);font-family:text;font-size:17px}
+.d-sb{fill:var(--steel-600)}
+.d-sb0{fill:none;stroke:var(--steel-600)}
 .d-grid{stroke:var(--line)}
-.d-ctr{fill:none;stroke:var(--ctr);stroke-dasharray:14 4 3 4}
-.d-cut{fill:var(--cut)}
+.d-ctr{fill:none;stroke:var(--steel-500);stroke-dasharray:14 4 3 4}
+.d-cut{fill:var(--slate)}
 .d-out{fill:none}
-.n-cut{fill:var(--cut);stroke:var(--cut);stroke-width:.6}
+.n-cut{fill:var(--slate);stroke:var(--slate);stroke-width:.6}
 #gp .n-cut{stroke-width:1.5}
-.n-ghost{fill:none;stroke:var(--ctr);stroke-dasharray:5 4}
-`
-
-/** In the row nothing but the height of the tallest beam is figured. */
-const rowStyles = `
-.d-txt{font-size:34px}
-.d-lab,.d-sb,.d-sb0,.d-grid,.cap{display:none}
-#hollow .d-line,#hollow .d-ext,#hollow .d-arr,#hollow .d-txt{display:none}
-#pipe .d-line,#pipe .d-ext,#pipe .d-arr,#pipe .d-txt{display:none}
-#gp .d-line,#gp .d-ext,#gp .d-arr,#gp .d-txt{display:none}
+.n-ghost{fill:none;stroke:var(--steel-500);stroke-dasharray:5 4}
 `

@@ -54,7 +54,8 @@ export async function publish(options: PublishOptions): Promise<void> {
   const { assetsByChunkName } = readJson(join(from, "webpack.stats.json")) as {
     assetsByChunkName: Chunks
   }
-  const pages = routes.map((route) => gatsbyPage(from, route, assetsByChunkName))
+  const integrity = sizesIntegrity()
+  const pages = routes.map((route) => gatsbyPage(from, route, assetsByChunkName, integrity))
   const headers = hostHeaders({
     inlineScripts: sharedScripts(pages.map(({ html }) => html)),
     hasGoogleMap: Boolean(environment.GATSBY_GOOGLE_MAPS_API_KEY),
@@ -116,7 +117,12 @@ const appDataFile = "page-data/app-data.json"
  *
  * @throws Error when Gatsby has not made it
  */
-function gatsbyPage(from: string, { path, language }: Route, chunks: Chunks): OfflinePage {
+function gatsbyPage(
+  from: string,
+  { path, language }: Route,
+  chunks: Chunks,
+  sizesIntegrity: string | undefined,
+): OfflinePage {
   const isOwnFile = path === "/" || path === "/404"
   const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
   if (!existsSync(join(from, file))) {
@@ -135,7 +141,7 @@ function gatsbyPage(from: string, { path, language }: Route, chunks: Chunks): Of
   )
   return {
     path,
-    html: isUnknown ? html : withData(html, { ...pageData, sizesIntegrity: sizesIntegrity() }),
+    html: isUnknown ? html : withData(html, { ...pageData, sizesIntegrity }),
     data: isUnknown ? data : [],
     // The styles are in the HTML.
     scripts: [...chunks.app, ...chunks[pageData.componentChunkName]].filter((name) =>

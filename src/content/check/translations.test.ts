@@ -3,7 +3,7 @@ import { placeholders } from "./placeholders"
 import { readContentFiles } from "./read-files"
 import { contentFaults } from "./rules"
 import { noticeCount, translationNotices } from "./translations"
-import { originalMarks } from "../model/translation"
+import { originalTexts } from "../model/translation"
 import { typeOfFile } from "../model/index"
 
 const english = readContentFiles("content").filter(({ path }) => !path.startsWith("hi/"))
@@ -18,7 +18,7 @@ const written = (path: string, value: object): ContentFile => ({
 const whole = {
   name: "शाखा",
   address: "शहर, राज्य",
-  from: type ? originalMarks(type, original) : {},
+  from: type ? originalTexts(type, original) : {},
 }
 
 /** Faults and notices about Hindi files alone, with some Hindi files in the content. */

@@ -4,7 +4,7 @@ import { fieldName } from "./fields/field"
 import { link, markdown, number, optional, phone, rows, text } from "./fields/kinds"
 import {
   isTranslated,
-  originalMarks,
+  originalTexts,
   translatedEntry,
   translationType,
   typeOfTranslation,
@@ -40,7 +40,7 @@ const original = {
 const translation = {
   name: "पाइप",
   rows: [{ label: "गोल" }, { label: "चौकोर" }],
-  from: originalMarks(type, original),
+  from: originalTexts(type, original),
 }
 
 const names = (paths: readonly (readonly (string | number)[])[]) => paths.map(fieldName)
@@ -49,7 +49,7 @@ test("only texts are translated: no code, figure, telephone number or link", () 
   const fields = translationType(type)?.fields ?? {}
   expect(Object.keys(fields)).toEqual(["name", "body", "rows", "from"])
   expect(Object.keys(fields.rows?.inner ?? {})).toEqual(["label"])
-  expect(Object.keys(originalMarks(type, original))).toEqual([
+  expect(Object.keys(originalTexts(type, original))).toEqual([
     "name",
     "rows[0].label",
     "rows[1].label",
@@ -134,7 +134,7 @@ function hindiSlides(translated: readonly Slide[], now: readonly Slide[]) {
     text: hindiOf(body),
     button: hindiOf(button),
   }))
-  const from = originalMarks(slides, { slides: translated })
+  const from = originalTexts(slides, { slides: translated })
   return translatedEntry(slides, { slides: now }, { slides: words, from })
 }
 

@@ -15,8 +15,8 @@ import { typeOfFile } from "./index"
 import { translations, type Translation } from "../../kit/words/language"
 
 /*
- * A translation is a file content/<language>/<path of the original> that contains only texts, and `from`, which marks the original
- * text each was made from. Figures, pictures, links and the order of lists are those of the original.
+ * A translation is a file content/<language>/<path of the original> that contains only texts, each at the place of its original,
+ * and `from`, the English text that each was made from. Figures, pictures, links and the order of lists are those of the original.
  */
 
 /** The setting that publishes the pages of a translation. */
@@ -40,7 +40,7 @@ export function translationFile(original: string, language: Translation = "hi"):
   return `${language}/${original}`
 }
 
-/** A mark of each English text that was translated, by the name of its field: see `textMark`. */
+/** The English text that each was made from, by the name of its field. */
 const madeFrom = field(
   { label: "Made from", widget: "hidden", required: false },
   z.record(z.string(), z.string()).optional(),
@@ -83,15 +83,6 @@ export function typeOfEntry(path: string): ContentType | undefined {
   return typeOfFile(path) ?? typeOfTranslation(path)
 }
 
-/** A short hash of a text (FNV-1a, 32 bits) that shows whether the text has changed. */
-export function textMark(text: string): string {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) {
-    mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
-  }
-  return (mark >>> 0).toString(16)
-}
-
 /** A translatable text of an entry. */
 interface EntryText {
   readonly path: Path
@@ -105,29 +96,29 @@ export function entryTexts(fields: FieldSet, entry: unknown): EntryText[] {
   )
 }
 
-/** The marks of all texts of an original, for its translation. */
-export function originalMarks(type: ContentType, original: unknown): Marks {
+/** English texts by the names of their fields. */
+type NamedTexts = Record<string, string>
+
+/** All texts of an original by the names of their fields: what a translation made today was made from. */
+export function originalTexts(type: ContentType, original: unknown): NamedTexts {
   return Object.fromEntries(
-    entryTexts(type.fields, original).map(({ path, text }) => [fieldName(path), textMark(text)]),
+    entryTexts(type.fields, original).map(({ path, text }) => [fieldName(path), text]),
   )
 }
-
-/** For each text, by the name of its field, the mark of an English text. */
-type Marks = Record<string, string>
 
 interface TranslatedText extends EntryText {
   /** The Hindi; empty if there is none. */
   readonly words: string
-  /** That of the English text the Hindi was made from. */
-  readonly mark?: string
+  /** The English text the Hindi was made from. */
+  readonly from?: string
 }
 
 /** The texts of an original with those of its translation, whatever the order of lists was when it was written. */
 function translatedTexts(type: ContentType, original: unknown, translation: unknown) {
-  const now = originalMarks(type, original)
+  const now = originalTexts(type, original)
   const from = (
     isObject(translation) && isObject(translation.from) ? translation.from : {}
-  ) as Marks
+  ) as NamedTexts
   const lists = new Map<string, readonly (number | undefined)[]>()
   const storedPlace = (path: Path): Path | undefined => {
     const stored: (string | number)[] = []
@@ -146,7 +137,7 @@ function translatedTexts(type: ContentType, original: unknown, translation: unkn
     const stored = storedPlace(each.path)
     const words = stored && valueAt(translation, stored)
     if (!stored || typeof words !== "string" || isEmpty(words)) return { ...each, words: "" }
-    return { ...each, words, mark: from[fieldName(stored)] }
+    return { ...each, words, from: from[fieldName(stored)] }
   })
 }
 
@@ -161,7 +152,7 @@ export const translatedEntry = remembered((type, original, translation) => {
   const texts = translatedTexts(type, original, translation)
   const entry = structuredClone(original) as object
   for (const { path, words } of texts) if (words) setAt(entry, path, words)
-  const isOutdated = ({ words, mark, text }: TranslatedText) => words && mark !== textMark(text)
+  const isOutdated = ({ words, from, text }: TranslatedText) => words && from !== text
   const missing = texts.filter(({ words }) => !words).map(({ path }) => path)
   const gaps = new Set(missing.map(fieldName))
   const lists = new Map(
@@ -204,8 +195,8 @@ function withoutGaps(value: unknown, at: Path, gaps: ReadonlySet<string>): unkno
 
 /** A translation in the shape of its original: one text for each, empty where it is missing. */
 export interface AlignedTranslation extends Readonly<Record<string, unknown>> {
-  /** For each text, the mark of the English text it was made from. */
-  readonly from: Readonly<Marks>
+  /** For each text, the English text it was made from. */
+  readonly from: Readonly<NamedTexts>
 }
 
 /** A translation with its lists in the order of the original. */
@@ -214,18 +205,18 @@ export function alignedTranslation(
   original: unknown,
   translation: unknown,
 ): AlignedTranslation {
-  const from: Marks = {}
+  const from: NamedTexts = {}
   const aligned = { from }
-  for (const { path, words, mark } of translatedTexts(type, original, translation)) {
+  for (const { path, words, from: english } of translatedTexts(type, original, translation)) {
     setAt(aligned, path, words)
-    if (mark) from[fieldName(path)] = mark
+    if (english) from[fieldName(path)] = english
   }
   return aligned
 }
 
 /**
- * A translation as stored: without missing texts, and with a new mark for each new or changed text. The others keep their
- * marks, so that changes of the English still show.
+ * A translation as stored: without missing texts, each new or changed text with the English of today. The others keep the English
+ * they were made from, so that a change of it still shows.
  *
  * @param before the stored translation, aligned to the original
  * @param form the translation as the editor has filled it in, also aligned
@@ -236,9 +227,9 @@ export function storedTranslation(
   before: AlignedTranslation,
   form: AlignedTranslation,
 ): Record<string, unknown> {
-  const from: Marks = {}
+  const from: NamedTexts = {}
   const stored = { from }
-  const marks = originalMarks(type, original)
+  const today = originalTexts(type, original)
   /** For each list, the items that have texts: the others leave no empty place. */
   const items: Record<string, number[]> = {}
   for (const { path, text } of entryTexts(type.fields, form)) {
@@ -248,14 +239,14 @@ export function storedTranslation(
       return filled.includes(part) ? filled.indexOf(part) : filled.push(part) - 1
     })
     const name = fieldName(path)
-    const mark = text === valueAt(before, path) ? form.from[name] : marks[name]
+    const english = text === valueAt(before, path) ? form.from[name] : today[name]
     setAt(stored, place, text)
-    if (mark) from[fieldName(place)] = mark
+    if (english) from[fieldName(place)] = english
   }
   return stored
 }
 
-/** The items of a list, by position: the names of their texts with the marks of those. */
+/** The items of a list, by position: their texts, each with the name of its field. */
 type Items = ReadonlyMap<number, readonly string[]>
 
 /**
@@ -264,29 +255,29 @@ type Items = ReadonlyMap<number, readonly string[]>
  * around it stands where it stood, it is the same item, whose translation is to be reviewed.
  */
 function itemPlaces(items: Items, stored: Items): readonly (number | undefined)[] {
-  const marks = Array.from(
+  const texts = Array.from(
     { length: Math.max(...items.keys()) + 1 },
     (_, at) => items.get(at) ?? [],
   )
-  const places = matchedItems(stored, marks)
+  const places = matchedItems(stored, texts)
   const changed = places.indexOf(undefined)
   const isAlone =
-    stored.size === marks.length &&
+    stored.size === texts.length &&
     places.every((place, index) => place === (index === changed ? undefined : index))
-  const isText = stored.get(changed)?.length === 1 && marks[changed]?.length === 1
+  const isText = stored.get(changed)?.length === 1 && texts[changed]?.length === 1
   return isAlone && isText ? places.with(changed, changed) : places
 }
 
-/** The items of a list, by the marks of an entry. */
-function itemsOf(marks: Marks, list: string): Items {
+/** The items of a list, by the texts of an entry. */
+function itemsOf(texts: NamedTexts, list: string): Items {
   const items = new Map<number, readonly string[]>()
-  for (const [name, mark] of Object.entries(marks)) {
+  for (const [name, text] of Object.entries(texts)) {
     if (!name.startsWith(`${list}[`)) continue
     const end = name.indexOf("]", list.length)
     const place = Number(name.slice(list.length + 1, end))
     // A list inside an item may have another order than before.
     const inside = name.slice(end + 1).replace(/\[\d+\]/g, "[]")
-    items.set(place, [...(items.get(place) ?? []), `${inside} ${mark}`])
+    items.set(place, [...(items.get(place) ?? []), `${inside} ${text}`])
   }
   return items
 }

@@ -49,6 +49,15 @@ test("entries that cannot be read in full do not stop the table", () => {
   expect(siteRoutes(broken).filter(({ entry }) => entry.startsWith("products/"))).toEqual([])
 })
 
+test("/hi/blog shows the newest post that is complete in Hindi", () => {
+  const entries = readEntries("content")
+  const [[file, post] = ["", {}]] = [...entries].filter(([each]) => each.startsWith("posts/"))
+  const newer = ["posts/newer.json", { ...(post as object), date: "2030-01-01" }] as const
+  const paths = siteRoutes(new Map([...entries, newer]))
+  const shownAt = (path: string) => paths.find((each) => each.path === path)?.entry
+  expect([shownAt("/blog"), shownAt("/hi/blog")]).toEqual(["posts/newer.json", `hi/${file}`])
+})
+
 test("pages are there in Hindi once that is switched on, each with the other's address", () => {
   const entries = readEntries("content")
   const settings = entries.get("site/settings.json") as object

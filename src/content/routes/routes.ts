@@ -75,10 +75,18 @@ export function siteRoutes(entries: Entries): Route[] {
   ]
 }
 
-/** The page of every entry, with the words of the entry and dates in a language. */
-function pagesOf(entries: Entries, language: Language): Page[] {
+/**
+ * The page of every entry, with the words of the entry and dates in a language. The blog's own page shows the newest post that is
+ * complete in that language.
+ */
+function pagesOf(
+  entries: Entries,
+  language: Language,
+  isComplete: (file: string) => boolean = () => true,
+): Page[] {
+  const posts = entriesOf(entries, "Post").filter(({ file }) => isComplete(file))
   const newest = newestPost(
-    entriesOf(entries, "Post").map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
+    posts.map(({ slug, entry }) => ({ slug, date: text(entry.date) ?? "" })),
   )
   return [
     ...fixedPages.map((page) => fixedRoute(page, entries)),
@@ -101,7 +109,7 @@ function translatedRoutes(entries: Entries, language: Translation): Route[] {
     return !translationType(type) || isTranslated(type, entries.get(file), translation)
   }
   if (!shownEverywhere.every(isComplete)) return []
-  return pagesOf(translatedContent(entries, language), language)
+  return pagesOf(translatedContent(entries, language), language, isComplete)
     .filter(
       ({ entry, template, shows = [] }) =>
         template !== "hidden-product" && [entry, ...shows].every(isComplete),

@@ -1,5 +1,5 @@
 import type { Content } from "./change-check"
-import { textMark, type AlignedTranslation } from "../../content/model/translation"
+import { type AlignedTranslation } from "../../content/model/translation"
 import { entryOf, guardedMemory, projectContent, save } from "../../../tests/memory-backend"
 
 /* Of entries: save.test.ts. */
@@ -39,7 +39,7 @@ async function publishedByTwo(before: object | undefined, theirs: object, mine: 
 /** The marks of the English texts as they are now. */
 function marksNow(...names: string[]): Record<string, string> {
   const english = entryOf(guardedMemory(project), pipes.replace("/hi/", "/"))
-  return Object.fromEntries(names.map((name) => [name, textMark(String(english[name]))]))
+  return Object.fromEntries(names.map((name) => [name, String(english[name])]))
 }
 
 test("a translation that somebody else began meanwhile keeps what they wrote", async () => {

@@ -17,7 +17,7 @@ interface FieldStates {
 
 /**
  * The fields of an entry in some states of it, in the order of the form, and then those that are not in the model. Of a group, and
- * of the marks of translated texts, those inside it; a list is one field.
+ * of the English of translated texts, those inside it; a list is one field.
  */
 function fieldStates(
   fields: FieldSet,
@@ -34,14 +34,14 @@ function fieldStates(
     if (field?.inner && field.widget.widget === "object") {
       return fieldStates(field.inner, values, labels, path)
     }
-    if (isMarks(field)) {
-      return fieldStates({}, values, labels, path).map((mark) => ({ ...mark, field }))
+    if (isMadeFrom(field)) {
+      return fieldStates({}, values, labels, path).map((each) => ({ ...each, field }))
     }
     return [{ path, label: labels.join(", "), field, values }]
   })
 }
 
-const isMarks = (field: Field) => field?.widget.widget === "hidden"
+const isMadeFrom = (field: Field) => field?.widget.widget === "hidden"
 
 /**
  * The differences between two states of an entry, in the order of the form: "Address: Raipur → Raipur, Chhattisgarh". Lists are
@@ -57,7 +57,7 @@ export function fieldChanges(
 ): string[] {
   return fieldStates(fields, [before, after], above).flatMap(({ label, field, values }) => {
     const [was, now] = values
-    if (same(was, now) || isMarks(field)) return []
+    if (same(was, now) || isMadeFrom(field)) return []
     if (Array.isArray(was ?? now)) return listChanges(label, field, was, now)
     const [from, to] = [was, now].map((value) => cut(words(field, value), 160) || say("(empty)"))
     return [`${label}: ${from} → ${to}`]
@@ -183,8 +183,8 @@ export async function mergedEntry(
       Array.isArray(value ?? was)
         ? listChanges(label, field, was, value).join("; ")
         : words(field, value)
-    // Nobody can choose between marks: a newer one counts.
-    if (isMarks(field) || same(was, own)) setAt(merged, path, other)
+    // Nobody is asked about the English it was made from: the newer one counts.
+    if (isMadeFrom(field) || same(was, own)) setAt(merged, path, other)
     else disputed.push({ path, label, mine: told(own), theirs: told(other), value: other })
   }
   const chosen = disputed.length > 0 ? await choose(disputed) : []

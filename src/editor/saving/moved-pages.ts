@@ -2,7 +2,7 @@ import type { ContentFile } from "../../content/check/fault"
 import { readFile } from "../../content/check/read-file"
 import { entryReferences, entryText } from "../../content/model/content-type"
 import { setAt, valueAt } from "../../content/model/fields/field"
-import { typeOfEntry } from "../../content/model/translation"
+import { isObject, typeOfEntry } from "../../content/model/translation"
 import { siteRoutes, type Route } from "../../content/routes/routes"
 import { entryIn, type Content } from "./change-check"
 
@@ -71,6 +71,15 @@ function relinked(file: ContentFile, from: string, to: string): ContentFile {
     const value = String(valueAt(entry, path))
     const isAddress = pageOf(value) === from
     setAt(entry, path, isAddress ? value.replace(from, to) : value.replaceAll(inText, `$1${to}`))
+  }
+  // The English of a translated text gets the new address, too: it needs no review for that.
+  if (isObject(entry.from)) {
+    entry.from = Object.fromEntries(
+      Object.entries(entry.from).map(([name, text]) => [
+        name,
+        String(text).replaceAll(inText, `$1${to}`),
+      ]),
+    )
   }
   return { path: file.path, text: entryText(type.fields, entry) }
 }

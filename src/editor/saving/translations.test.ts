@@ -1,5 +1,4 @@
 import { filledForm, hindiStates, stateSentence, storedText } from "./translations"
-import { textMark } from "../../content/model/translation"
 
 const path = "hi/products/pipe.json"
 const feature = (title: string, text: string) => ({ title, text })
@@ -8,9 +7,9 @@ const english = {
   features: [feature("Strong", "It holds."), feature("Light", "It is thin.")],
 }
 const from = {
-  name: textMark("Pipe"),
-  "features[0].title": textMark("Strong"),
-  "features[0].text": textMark("It holds."),
+  name: "Pipe",
+  "features[0].title": "Strong",
+  "features[0].text": "It holds.",
 }
 const hindi = { name: "पाइप", features: [feature("मज़बूत", "यह टिकता है।")], from }
 const content = (original: object, translation?: object) => ({
@@ -35,7 +34,7 @@ test("the form of a translation has a place for each text of the original, in th
   expect(filled(english)).toMatchObject({ name: "", features: [empty, empty] })
   const turned = filled({ ...english, features: english.features.toReversed() }, hindi)
   expect(turned.features).toEqual([empty, feature("मज़बूत", "यह टिकता है।")])
-  expect(turned.from).toMatchObject({ "features[1].title": textMark("Strong") })
+  expect(turned.from).toMatchObject({ "features[1].title": "Strong" })
   expect(filledForm("hi/products/other.json", undefined, content(english))).toBeUndefined()
 })
 
@@ -52,7 +51,7 @@ test("missing texts of a list leave no empty places in the file", () => {
   const form = { ...filled(english), features: [feature("", ""), feature("हल्का", "")] }
   expect(stored(form, english)).toEqual({
     features: [{ title: "हल्का" }],
-    from: { "features[0].title": textMark("Light") },
+    from: { "features[0].title": "Light" },
   })
 })
 

@@ -40,7 +40,7 @@ export function filledForm(
  * The text to write for a form. Of a translation it is stored without its empty places.
  *
  * @param path in content/
- * @param before the stored text: what is as it was there keeps its mark
+ * @param before the stored text: what is as it was there keeps the English it was made from
  * @param content with the original as the form showed it
  */
 export function storedText(
@@ -58,7 +58,7 @@ export function storedText(
   return entryText(typeOfTranslation(path)?.fields ?? {}, stored)
 }
 
-/** The text to write for a translation that two have changed: each text keeps its mark. Undefined for other entries. */
+/** The text to write for a translation that two have changed: each text keeps its English. Undefined for other entries. */
 export function mergedText(path: string, merged: object, content: Content): string | undefined {
   const found = originalOf(path, content)
   if (!found) return undefined

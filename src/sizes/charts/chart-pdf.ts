@@ -36,7 +36,8 @@ export interface SizeChart {
 const page = { width: 595.28, height: 841.89, left: 36, right: 36, top: 34, bottom: 34 }
 const inner = { top: 84, bottom: page.height - 58, width: page.width - page.left - page.right }
 const GUTTER = 20
-const columnWidth = (inner.width - GUTTER) / 2
+/** A chart of at most this many rows has one column, in letters so many times larger: it fills its sheet. */
+const SHORT = { rows: 40, scale: 1.3 }
 
 const ROW = 11
 const HEAD = 22
@@ -46,7 +47,7 @@ const MOST_TOGETHER = 14
 
 const ink = { mill: "#0E1B22", grey: "#4B5F68", line: "#C3CED3", oxide: "#A63A22" }
 
-/** The chart as an A4 file: two columns of tables, every group with its section. The same chart gives the same bytes. */
+/** The chart as an A4 file: tables in two columns, or one when they are short, every group with its section. The same chart gives the same bytes. */
 export async function chartPdf(chart: SizeChart): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
@@ -63,7 +64,8 @@ export async function chartPdf(chart: SizeChart): Promise<Buffer> {
   })
   const written = buffer(document)
   registerFonts(document)
-  const place = new Columns(document)
+  const rows = chart.tables.flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+  const place = new Columns(document, rows.length <= SHORT.rows)
   const { charts, steel, tables } = chart.words
   for (const table of chart.tables) {
     const notes = tableNotes(table, tables).join(" ")
@@ -85,24 +87,42 @@ export async function chartPdf(chart: SizeChart): Promise<Buffer> {
 /** The position of the next item: down the left column, then the right one, then on a new page. */
 class Columns {
   private column = 0
+  private readonly count: number
+  private readonly scale: number
+  readonly width: number
   y: number = inner.top
 
-  constructor(private readonly document: PDFKit.PDFDocument) {}
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    isShort: boolean,
+  ) {
+    this.count = isShort ? 1 : 2
+    this.scale = isShort ? SHORT.scale : 1
+    this.width = isShort ? inner.width / SHORT.scale : (inner.width - GUTTER) / 2
+    this.begin()
+  }
 
   get x(): number {
-    return page.left + this.column * (columnWidth + GUTTER)
+    return page.left + this.column * (this.width + GUTTER)
   }
 
   get room(): number {
-    return inner.bottom - this.y
+    return inner.top + (inner.bottom - inner.top) / this.scale - this.y
+  }
+
+  /** The frame of the page, drawn last, restores what is saved here. */
+  private begin(): void {
+    this.document.save().scale(this.scale, this.scale, { origin: [page.left, inner.top] })
   }
 
   /** Moves on to the next column if this one has less than `height` left. Returns whether it moved on. */
   need(height: number): boolean {
     if (this.room >= height) return false
     this.y = inner.top
-    this.column = (this.column + 1) % 2
-    if (this.column === 0) this.document.addPage()
+    this.column = (this.column + 1) % this.count
+    if (this.column > 0) return true
+    this.document.addPage()
+    this.begin()
     return true
   }
 }
@@ -121,10 +141,10 @@ function drawTable(
   columnsOf: (group: SizeGroup) => ChartColumn[],
   words: Words["charts"],
 ): void {
-  const height = textHeight(document, noteStyle, note, columnWidth)
+  const height = textHeight(document, noteStyle, note, place.width)
   place.need(34 + height + heightTogether(groups[0]))
   write(document, ["head", 15, ink.mill], name, [place.x, place.y + 14])
-  writeParagraph(document, noteStyle, note, [place.x, place.y + 20], columnWidth)
+  writeParagraph(document, noteStyle, note, [place.x, place.y + 20], place.width)
   place.y += 26 + height
   for (const group of groups) drawGroup(document, place, group, columnsOf(group), words)
   place.y += 14
@@ -137,6 +157,7 @@ function drawGroup(
   columns: readonly ChartColumn[],
   words: Words["charts"],
 ): void {
+  const { width: columnWidth } = place
   const first = columnWidth * (columns.length > 6 ? 0.2 : 0.17)
   /** The first cell is flush left. The others end at the right edge of equal parts of the column. */
   const cell = (style: Style, text: string, index: number, down: number) => {
@@ -256,6 +277,7 @@ function drawFrames(
   ]
   for (let index = 0; index < count; index++) {
     document.switchToPage(index)
+    document.restore()
     write(document, large, company.name, [page.left, page.top + 14])
     write(document, ["head", 18, ink.oxide], company.phone, [right, page.top + 14], "right")
     write(document, small, title, [page.left, page.top + 30])
