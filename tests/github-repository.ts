@@ -29,7 +29,7 @@ const notFound = (response: Response) => void response.status(404).json(missing)
 
 /** Starts GitHub with the files of a folder as content/. Pages of any origin may read it. */
 export async function startGitHubRepository(content: string, token: string) {
-  const repository = new Repository(content)
+  const repository = new Repository(content, token)
   const app = express()
   app.use(express.json({ limit: "60mb" }))
   app.use((request, response, next) => {
@@ -40,8 +40,10 @@ export async function startGitHubRepository(content: string, token: string) {
       "cache-control": "no-store",
     })
     if (request.method === "OPTIONS") return void response.status(204).end()
-    if (request.headers.authorization === `token ${token}` && !repository.isExpired) return next()
-    response.status(401).json({ message: "Bad credentials", status: "401" })
+    const isKnown = request.headers.authorization === `token ${repository.token}`
+    if (isKnown && !repository.refusal) return next()
+    const [status, message] = repository.refusal ?? [401, "Bad credentials"]
+    response.status(status).json({ message, status: String(status) })
   })
   app.get("/user", (_request, response) => {
     response.json({ login: "editor", name: "Editor" })
@@ -70,7 +72,8 @@ export async function startGitHubRepository(content: string, token: string) {
 }
 
 class Repository {
-  isExpired = false
+  /** What GitHub answers to everything, with its words. */
+  refusal: readonly [status: number, message: string] | undefined
   /** The state of the checks of every commit. */
   check: "PENDING" | "FAILURE" | "SUCCESS" | undefined
   /** Runs once before the branch next moves: somebody else is faster. */
@@ -78,9 +81,15 @@ class Repository {
   readonly blobs = new Map<string, Buffer>()
   readonly trees = new Map<string, Tree>()
   readonly commits = new Map<string, Commit>()
+  /** The latest commit of each branch but main. */
+  readonly branches = new Map<string, string>()
   head = ""
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    /** The one login that is not expired. */
+    public token: string,
+  ) {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     const files = names.filter((name) => path.extname(name) !== "")
     const first = files.map((name) => {
@@ -117,7 +126,18 @@ class Repository {
     this.head = this.commit(message, tree, [this.head], author).sha
   }
 
-  /** The commits of the branch, newest first; of a path, those that changed what is there. */
+  /** Saves a draft as Decap does: a branch of its own, from what is published. */
+  draft(branch: string, files: Readonly<Record<string, string>>, from = this.head) {
+    const tree = new Map(this.commits.get(from)?.tree)
+    for (const [file, text] of Object.entries(files)) tree.set(file, this.write(Buffer.from(text)))
+    this.branches.set(branch, this.commit("Draft", tree, [from]).sha)
+  }
+
+  /** A commit, by its name or that of a branch. */
+  readonly named = (name: string): Commit | undefined =>
+    this.commits.get(name === "main" ? this.head : (this.branches.get(name) ?? name))
+
+  /** The commits of main, newest first; of a path, those that changed what is there. */
   readonly log = (place = ""): Commit[] => {
     const found: Commit[] = []
     const below = ({ tree }: Commit) =>
@@ -136,8 +156,6 @@ class Repository {
 }
 
 function answerReads(routes: Router, repository: Repository) {
-  const commitNamed = (name: string) =>
-    repository.commits.get(name === "main" ? repository.head : name)
   const inBase64 = (bytes: Buffer, sha = "") => ({
     sha,
     encoding: "base64",
@@ -152,7 +170,9 @@ function answerReads(routes: Router, repository: Repository) {
   routes.get(/^\/git\/trees\/(.+)$/, ({ params, query: { recursive } }, response) => {
     const [name = "", folder = ""] = String(params[0]).split(":")
     const start = folder ? `${folder}/` : ""
-    const below = [...(commitNamed(name)?.tree ?? [])].filter(([file]) => file.startsWith(start))
+    const below = [...(repository.named(name)?.tree ?? [])].filter(([file]) =>
+      file.startsWith(start),
+    )
     if (below.length === 0) return notFound(response)
     const tree = below.map(([file, sha]) => {
       const size = repository.blobs.get(sha)?.length
@@ -165,6 +185,17 @@ function answerReads(routes: Router, repository: Repository) {
     const bytes = repository.blobs.get(sha)
     if (bytes) response.json(inBase64(bytes, sha))
     else notFound(response)
+  })
+  routes.get(/^\/compare\/main\.\.\.(.+)$/, ({ params }, response) => {
+    const latest = repository.named(String(params[0]))
+    if (!latest) return notFound(response)
+    const published = new Set(repository.log().map(({ sha }) => sha))
+    let base: Commit | undefined = latest
+    while (base && !published.has(base.sha)) base = repository.named(base.parents[0]?.sha ?? "")
+    const files = [...latest.tree].flatMap(([filename, sha]) =>
+      base?.tree.get(filename) === sha ? [] : [{ filename, sha }],
+    )
+    response.json({ merge_base_commit: { sha: base?.sha }, files })
   })
   routes.get("/commits", ({ query }, response) => {
     const { path: file, per_page: count = "30" } = query as Record<string, string>
@@ -190,7 +221,7 @@ const schema = buildSchema(`
 `)
 
 /** Answers for a commit or the branch. */
-function objectOf({ blobs, commits, log, check, head }: Repository) {
+function objectOf({ blobs, named, log, check }: Repository) {
   const blob = (name: string, sha: string) => {
     const bytes = blobs.get(sha)
     const text = String(bytes)
@@ -215,7 +246,7 @@ function objectOf({ blobs, commits, log, check, head }: Repository) {
     statusCheckRollup: check ? { state: check } : null,
   })
   return ({ expression }: { expression: string }) => {
-    const commit = commits.get(expression === "main" ? head : expression)
+    const commit = named(expression)
     return commit ? commitOf(commit) : null
   }
 }
@@ -245,6 +276,16 @@ function answerWrites(routes: Router, repository: Repository) {
     const { message, tree, parents } = body as { message: string; tree: string; parents: string[] }
     const { sha } = repository.commit(message, repository.trees.get(tree) ?? new Map(), parents)
     response.status(201).json({ sha, parents: parents.map((parent) => ({ sha: parent })) })
+  })
+  routes.put(/^\/contents\/(.+)$/, ({ params, body }, response) => {
+    const file = String(params[0])
+    const { content, sha, branch } = body as { content: string; sha: string; branch: string }
+    if (repository.named(branch)?.tree.get(file) !== sha) {
+      return void response.status(409).json({ message: `${file} does not match ${sha}` })
+    }
+    const text = Buffer.from(content, "base64").toString()
+    repository.draft(branch, { [file]: text }, repository.branches.get(branch))
+    response.json({ commit: { sha: repository.branches.get(branch) } })
   })
   routes.patch("/git/refs/heads/main", ({ body }, response) => {
     repository.beforeNextMove?.()

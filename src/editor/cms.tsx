@@ -4,7 +4,8 @@ import { languageTag } from "../kit/words/language"
 import { backendFrom, editorConfig, jsonFormat, locales } from "./editor-config"
 import { offerFinder } from "./fields/finder"
 import { HistoryButton } from "./history/history"
-import { mendDecap } from "./inside-decap"
+import { keepForms } from "./form-life"
+import { closeLibrary, mendFields } from "./inside-decap"
 import { Changes, followSite } from "./live/live"
 import { registerMovableLists } from "./order/movable-lists"
 import { watchPastes } from "./pasted-texts"
@@ -17,7 +18,7 @@ import { HelpButton, LanguageButton } from "./strip"
 import { registerTextControls } from "./text-controls"
 import { HindiButton, Originals } from "./translation"
 import { watchUploads } from "./uploads"
-import { closeNotice, Windows } from "./windows"
+import { closeWindows, Contained, Windows } from "./windows"
 
 void start()
 
@@ -38,22 +39,27 @@ async function start() {
   registerTextControls()
   registerMovableLists()
   guardSaving(connected.backend, (change) => follow(change))
-  mendDecap(tellUnread)
+  keepForms(tellUnread)
+  mendFields()
   beginWithForms()
-  window.addEventListener("hashchange", closeNotice)
+  window.addEventListener("hashchange", () => {
+    closeWindows()
+    closeLibrary()
+  })
   watchUploads()
   watchPastes()
   root.render(
     <>
       <Windows />
-      <Originals />
+      <Contained>
+        <Originals />
+      </Contained>
       <div className="site-strip" ref={keepRoomFor}>
-        <UndoBar />
-        <LanguageButton />
-        <HindiButton />
-        <HistoryButton />
-        <Changes />
-        <HelpButton />
+        {[UndoBar, LanguageButton, HindiButton, HistoryButton, Changes, HelpButton].map((Part) => (
+          <Contained key={Part.name}>
+            <Part />
+          </Contained>
+        ))}
       </div>
     </>,
   )

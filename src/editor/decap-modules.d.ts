@@ -10,6 +10,7 @@ interface DecapTree {
 interface DecapState {
   readonly entryDraft: DecapTree
   readonly collections: DecapTree
+  readonly mediaLibrary: DecapTree
 }
 
 /** What each change of the state is made by; of what it carries, as far as used here. */
@@ -53,6 +54,9 @@ declare module "decap-cms-core/dist/esm/actions/entries.js" {
 declare module "decap-cms-core/dist/esm/actions/mediaLibrary.js" {
   /** Uploads a file, of a form together with the entry. */
   export function persistMedia(file: File): unknown
+  /** Puts a file into the field that the library was opened for. */
+  export function insertMedia(path: string, field: unknown): unknown
+  export function closeMediaLibrary(): unknown
 }
 
 /** The history of the editor's own addresses, after the #. */

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs"
 import { setForm } from "../../tests/jsdom/decap"
-import { parts, recoverDrafts } from "./inside-decap"
+import { recoverDrafts } from "./form-life"
+import { parts } from "./inside-decap"
 
 const packages = "node_modules/decap-cms-"
 const read = (file: string) => readFileSync(`${packages}${file}`, "utf8")

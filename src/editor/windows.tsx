@@ -34,6 +34,12 @@ interface Content {
 
 const windows = shared<readonly (Content & { readonly id: string })[]>([])
 
+/** Closes all windows and the notice: they are about the page that was left. A question is answered as by Escape. */
+export function closeWindows(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(".site-dialog")) dialog.close()
+  if (!notice.get()?.afterLeaving) closeNotice()
+}
+
 /** Opens a window over the form. */
 export function openWindow(content: Content): void {
   windows.set([...windows.get(), { ...content, id: crypto.randomUUID() }])
@@ -138,6 +144,8 @@ export interface Notice {
   readonly lines?: readonly React.ReactNode[]
   /** Whether something failed. */
   readonly refused?: boolean
+  /** Whether it is about a form that was just left, and stays when the address changes. */
+  readonly afterLeaving?: boolean
   /** A button for what to do about it, which closes the notice. */
   readonly press?: { readonly label: string; readonly press: () => void }
 }
@@ -186,9 +194,42 @@ export function Windows() {
   return (
     <>
       {windows.use().map((each) => (
-        <Window key={each.id} {...each} />
+        <Contained key={each.id}>
+          <Window {...each} />
+        </Contained>
       ))}
       {shown && <NoticeBox {...shown} />}
     </>
   )
+}
+
+/**
+ * Contains a fault of one part of the editor: the others stay, and the form with its words. The part is tried again when what it
+ * shows has changed.
+ */
+export class Contained extends React.Component<
+  React.PropsWithChildren<{ readonly shows?: unknown }>,
+  { failed: boolean }
+> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    const heading = say("A part of the editor has failed.")
+    const lines = [
+      say("What you typed is still in the form. Publish it, then load this page again."),
+    ]
+    showNotice({ heading, lines, refused: true })
+  }
+
+  override componentDidUpdate({ shows }: { readonly shows?: unknown }) {
+    if (this.state.failed && shows !== this.props.shows) this.setState({ failed: false })
+  }
+
+  override render() {
+    return !this.state.failed && this.props.children
+  }
 }

@@ -71,16 +71,15 @@ test("a text and a picture are changed by finger and seen live, and nothing is w
   await expect(shown).toBeHidden()
 
   await button("Choose different image").tap()
+  await expectFits(page, "the pictures", [button("Choose selected")])
   await page.locator("input[type=file]").setInputFiles({
     name: "IMG_20261122_101500.jpg",
     mimeType: "image/jpeg",
     buffer: await photograph(800, 600),
   })
-  await expect(page.getByText("img-20261122-101500.jpg")).toBeVisible()
-  await expectFits(page, "the pictures", [button("Choose selected")])
+  // It is in the field.
   await expect(page.getByText("Added to the form.", { exact: true })).toBeVisible()
-  await button("Choose selected").tap()
-  await expect(page.getByText("Added to the form.", { exact: true })).toBeHidden()
+  await expect(button("Choose selected")).toBeHidden()
 
   await button("Publish").tap()
   const publishNow = page.getByRole("menuitem", { name: "Publish now", exact: true })

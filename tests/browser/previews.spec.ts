@@ -46,7 +46,6 @@ async function showsUpload(page: Page, choose: Locator, name: string) {
       .png()
       .toBuffer(),
   })
-  await page.getByRole("button", { name: "Choose selected" }).click()
   await expect
     .poll(
       () =>

@@ -120,19 +120,67 @@ test("when somebody is a moment quicker, GitHub refuses and the editor publishes
   expect(entry()).toMatchObject({ address: "Quicker, Raipur" })
 })
 
-test("an expired login is explained, nothing is written, and nothing typed is lost", async ({
+const notice = (page: Page) => page.locator("#editor-notice")
+const list = (page: Page) => page.getByRole("heading", { name: "Branches", level: 1 })
+
+for (const [cause, refusal, words] of [
+  ["without rights", [403, "Resource not accessible"], /your account may not (read|change)/],
+  ["a repository that is gone", [404, "Not Found"], /your account may not (read|change)/],
+  ["somebody else's write", [409, "Conflict"], /at the same moment|GitHub answered: Conflict/],
+  ["a fault of GitHub", [502, "Bad Gateway"], /GitHub has a fault of its own \(502\)/],
+  ["no network", undefined, /there is no connection to GitHub/],
+  ["an expired login", [401, "Bad credentials"], /your login has expired/],
+] as const) {
+  test(`${cause} is called so when an entry is opened, a list is read and an entry is published, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const fail = async (fails: boolean) => {
+      github.refusal = fails ? refusal : undefined
+      await page.context().setOffline(fails && !refusal)
+    }
+    await goTo(page, "/collections/branches")
+    await expect(list(page)).toBeVisible()
+    const raipurLink = page.getByRole("link", { name: raipur.name })
+    await expect(raipurLink).toBeVisible()
+    await fail(true)
+    await raipurLink.click()
+    await expect(notice(page)).toContainText("Not read: ")
+    await expect(notice(page)).toContainText(words)
+    await expect(notice(page)).not.toContainText("deleted")
+    await expect(list(page)).toBeVisible()
+    await goTo(page, "/collections/vehicles")
+    await expect(notice(page)).toContainText(/^Not read: /)
+    await expect(notice(page)).toContainText(words)
+
+    await fail(false)
+    await openRaipur(page)
+    const before = github.head
+    await address(page).fill("Typed, Raipur")
+    await fail(true)
+    await pressPublish(page)
+    await expect(notice(page)).toContainText("Not saved: ")
+    await expect(notice(page)).toContainText(words)
+    await expect(notice(page)).toContainText("What you typed is still in the form.")
+    expect(github.head).toBe(before)
+    await fail(false)
+    await publish(page)
+    expect(entry()).toMatchObject({ address: "Typed, Raipur" })
+  })
+}
+
+test("who logs in again in the tab that is offered publishes what was typed before", async ({
   page,
 }) => {
   await openRaipur(page)
-  const before = github.head
   await address(page).fill("Typed, Raipur")
-  github.isExpired = true
+  github.token = "a new token"
   await pressPublish(page)
-  const notice = page.locator("#editor-notice")
-  await expect(notice).toContainText("Not saved: your login has expired.")
-  await expect(notice).toContainText("What you typed is still in the form.")
-  expect(github.head).toBe(before)
-  github.isExpired = false
+  const tab = page.waitForEvent("popup")
+  await notice(page).getByRole("button", { name: "Log in again" }).click()
+  const user = { backendName: "github", token: github.token, login: "editor", name: "Editor" }
+  await (
+    await tab
+  ).evaluate((value) => localStorage.setItem("decap-cms-user", value), JSON.stringify(user))
   await publish(page)
   expect(entry()).toMatchObject({ address: "Typed, Raipur" })
 })

@@ -24,6 +24,7 @@ export const store = {
   getState: () => ({
     entryDraft: tree(draft),
     collections: tree({}),
+    mediaLibrary: tree({}),
   }),
   subscribe: (listener: Listener) => {
     listeners.add(listener)

@@ -16,6 +16,8 @@ interface ReadFile {
   readonly faults: readonly Fault[]
   /** Its content, if it fits the model. */
   readonly entry?: Entry
+  /** Its readable part as an entry, if it does not fit the model: its address can be taken all the same. */
+  readonly misfit?: Entry
   /** Its readable part, with or without faults: one mistake in a product must not break every link to it. */
   readonly readable: unknown
 }
@@ -68,7 +70,8 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
     const message = isUnknown ? unknownField : issue.message
     faults.push(...spots.map((spot) => faultAt(path, text, tree, spot, message)))
   }
-  return { faults, readable }
+  const value = Object(readable) as Entry["value"]
+  return { faults, readable, misfit: { file: path, slug, type, tree, text, value, references: [] } }
 }
 
 /** The tree of a JSON text, or undefined and a fault for the first syntax error. */

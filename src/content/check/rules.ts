@@ -42,7 +42,8 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))
   // Without a post /blog does not exist. That is one fault, not one for every link to it.
   linkable.add(blogPath)
-  faults.push(...addressFaults(entries, routes))
+  const addressed = read.flatMap(({ entry, misfit }) => entry ?? misfit ?? [])
+  faults.push(...addressFaults(addressed, routes))
   faults.push(...referenceFaults(entries, files, media, linkable))
   faults.push(...strandedFaults(files))
   for (const entry of entries.filter(({ type }) => type.name === "SizeRange")) {

@@ -1,5 +1,6 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
+import { inOpenForm, openNow } from "../form-life"
 import { fillForm, goTo } from "../inside-decap"
 import { entryIn, entryName } from "../saving/change-check"
 import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
@@ -11,6 +12,8 @@ import {
   type Server,
   type Version,
 } from "../saving/repository"
+import { asRefusal, Refused } from "../saving/refusal"
+import { refuse } from "../saving/screen"
 import { filledForm } from "../saving/translations"
 import { addressOf } from "./place"
 import { labelWords, moment, say } from "../sentences"
@@ -33,17 +36,31 @@ export function HistoryButton() {
 
 /** Shows the earlier versions of an entry; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): void {
-  const use = (text: string, who: string) => {
-    void putIntoForm(path, text, repository)
-    showNotice({
-      heading: say("The form shows the version of {who}.", { who }),
-      lines: [
-        say(
-          "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
-        ),
-      ],
+  const use = (text: string, who: string) =>
+    inOpenForm(say("The version of {who} is still being read.", { who }), async (left) => {
+      const filled = await asForm(path, text, repository).catch((error: unknown) =>
+        asRefusal(error, "read"),
+      )
+      if (left.aborted) {
+        const heading = say(
+          "The version of {who} was not put into the form, because you left it.",
+          {
+            who,
+          },
+        )
+        return showNotice({ heading, refused: true, afterLeaving: true })
+      }
+      if (filled instanceof Refused) return refuse(filled)
+      if (filled !== undefined) fillForm(filled)
+      showNotice({
+        heading: say("The form shows the version of {who}.", { who }),
+        lines: [
+          say(
+            "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+          ),
+        ],
+      })
     })
-  }
   const item = ({ version, before, isNow }: ReturnType<typeof editorsFirst>[number]) => {
     const { name, date, text } = version
     const who = `${name}, ${moment(date)}`
@@ -52,16 +69,16 @@ function showVersions(path: string, repository: Repository): void {
         <b>{isNow ? say("{who} (as it is now)", { who }) : who}</b>
         <Lines lines={toldChanges(path, version, before)} />
         {!isNow && text && (
-          <Button onClick={() => use(text, who)}>{say("Put it into the form")}</Button>
+          <Button onClick={() => void use(text, who)}>{say("Put it into the form")}</Button>
         )}
       </>
     )
   }
   showList({
     heading: say("Earlier versions"),
-    hint: say(
+    hint: `${say(
       "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
-    ),
+    )} ${repository.unknown ?? ""}`,
     empty: say("There is no earlier version: nothing is committed yet."),
     items: async () => editorsFirst(await repository.versions(path)).map(item),
   })
@@ -89,19 +106,22 @@ export function toldChanges(path: string, { text, message }: Version, before?: V
   return [before ? message || say("Not committed yet.") : say("The first version.")]
 }
 
-/** A translation is put into the order of its original first, as when its form is opened. */
-async function putIntoForm(path: string, text: string, { content }: Repository): Promise<void> {
+/** A version as its form shows it: a translation in the order of its original. */
+async function asForm(path: string, text: string, { content }: Repository): Promise<unknown> {
   const isTranslation = originalFile(path) !== undefined
   const filled = isTranslation ? filledForm(path, text, await content()) : text
-  if (filled !== undefined) fillForm(withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled)))
+  return filled && withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled))
 }
 
 /** Shows the deleted entries of a collection. Each can be restored. */
 function showDeleted({ folder, label }: { folder: string; label: string }, server: Server): void {
   const { repository } = server
-  const restore = (path: string) =>
-    bringBack(server, path).then(
+  const restore = (path: string) => {
+    const left = openNow()
+    return bringBack(server, path).then(
       () => {
+        // Where somebody types by now, the strip says that it is back.
+        if (left.aborted) return
         // Decap still shows its old list.
         goTo(addressOf(path))
         location.reload()
@@ -109,6 +129,7 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
       // The guard shows errors.
       () => undefined,
     )
+  }
   const item = async ({ path, name, date }: DeletedEntry) => {
     const type = typeOfEntry(path)
     const title = type && entryName(type, entryIn(await lastText(repository, path)))
@@ -122,13 +143,14 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
   }
   showList({
     heading: say("Deleted: {list}", { list: labelWords(label) }),
+    hint: repository.unknown,
     empty: say("Nothing was deleted here."),
     items: async () => Promise.all((await repository.deleted(folder)).map(item)),
   })
 }
 
 /** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-export async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
+async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
   const slug = slugOf(path)
   const texts = await lastTexts(repository, [path, translationFile(path)])
   const dataFiles = texts.map((file) => {

@@ -27,7 +27,7 @@ export function addressOf(path: string): string {
 /** What an address of the editor shows: "#/collections/branches/entries/raipur". */
 export function placeOf(hash: string): Place | undefined {
   const [, collection = "", slug] =
-    /^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?$/.exec(hash) ?? []
+    /^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?(?:\?.*)?$/.exec(hash) ?? []
   const language = translations.find((each) => collection.startsWith(formIn(each, "")))
   const name = language ? collection.slice(formIn(language, "").length) : collection
   const type = typeOfFolder(name)

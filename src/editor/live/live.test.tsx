@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from "@testing-library/react"
 import { guardedMemory } from "../../../tests/memory-backend"
-import { setPublishedFiles } from "../published-content"
+import { publishedNow, setPublishedFiles } from "../published-content"
 import { loggedIn } from "../saving/repository"
 import { Changes, followSite } from "./live"
 
@@ -62,6 +62,22 @@ test("after the login the editor says what is not live yet, whoever published it
   release("B")
   await wait(10_000)
   expect(summary()).toBe("Live")
+})
+
+test("what could not be read at the login is read later", async () => {
+  const { host } = await followed()
+  host.content = { [path]: entry("B") }
+  const content = jest.fn(() => Promise.reject(new Error("no network")))
+  logIn(host)
+  const { repository } = loggedIn.get()!
+  const read = repository.content
+  Object.assign(repository, { content })
+  await wait(0)
+  expect(content).toHaveBeenCalled()
+  Object.assign(repository, { content: read })
+  host.files = files("B")
+  await wait(10_000)
+  expect(publishedNow()).toEqual({ [path]: entry("B") })
 })
 
 test("a change turns live by itself, with a link to its page", async () => {

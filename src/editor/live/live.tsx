@@ -9,7 +9,7 @@ import {
 } from "../published-content"
 import { entryTitle } from "../saving/change-check"
 import { loggedIn } from "../saving/repository"
-import type { WrittenChange } from "../saving/undo"
+import type { WrittenChange } from "../saving/told"
 import { say } from "../sentences"
 import { shared } from "../shared"
 import { Lines } from "../windows"
@@ -81,14 +81,16 @@ export async function followSite(onThisMachine: boolean): Promise<(change: LastC
     const failed = await asked?.catch(nothing)
     // One that began before a later publication knows less than the one that this has begun.
     if (own !== looks) return
-    site = now ?? site
+    const isMissed = isNew && repository !== undefined && !content
+    // Asked again until the repository has answered.
+    if (!isMissed) site = now ?? site
     if (content) setPublishedFiles(content.files)
     else if (isNew && site && !repository) setPublished(site)
     commit = content?.head ?? commit
     const waiting = site ? differing(site, publishedNow()) : []
     if (waiting.length > 0 || state.get() || last) show(waiting, failed)
     clearTimeout(timer)
-    if (waiting.length > 0) timer = setTimeout(() => void look(), pause())
+    if (waiting.length > 0 || isMissed) timer = setTimeout(() => void look(), pause())
   }
 
   const pause = () => {

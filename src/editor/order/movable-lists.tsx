@@ -2,6 +2,7 @@ import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
 import { openField } from "../fields/open-field"
+import { openNow } from "../form-life"
 import { addToForm, listItems, nameItemButtons, ownHandles, parts } from "../inside-decap"
 import { itemWords, say } from "../sentences"
 import { upload } from "../uploads"
@@ -127,14 +128,17 @@ function movable(Control: new (props: ListProps) => ListControl) {
     choosePhotos = () => {
       const { addItem } = this
       const name = this.props.field.get("name") as string
-      const first = this.props.value?.size ?? 0
       const places: number[] = []
+      const left = openNow()
       const add = async (file: File) => {
-        places.push(first + places.length)
         await addToForm(file)
+        // This list would otherwise be put into the form that is open now.
+        if (left.aborted) return false
+        places.push(this.props.value?.size ?? 0)
         this.addItem = (item) => addItem(item.set("src", `../media/${file.name}`))
         this.handleAdd(new Event("add"))
         this.addItem = addItem
+        return true
       }
       const input = document.createElement("input")
       Object.assign(input, { type: "file", accept: "image/*", multiple: true })

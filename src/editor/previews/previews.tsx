@@ -51,6 +51,7 @@ import type { ChartsData } from "../../templates/blocks/ProductIndex"
 import type { PageData } from "../../kit/Site"
 import { formIn } from "../history/place"
 import { newEntrySlug } from "../published-content"
+import { Contained } from "../windows"
 import { Preview, type View } from "./Preview"
 // The calculator and its styles load late, but styles that load late do not reach the frame of the preview.
 import "../../calculator/WeightCalculator.module.css"
@@ -188,7 +189,9 @@ export function registerPreviews(): void {
     const form = "folder" in type.storedIn ? type.storedIn.folder : slugOf(type.storedIn.file)
     for (const language of translationType(type) ? languages : (["en"] as const)) {
       CMS.registerPreviewTemplate(formIn(language, form), (props) => (
-        <Preview {...props} type={type} language={language} view={view} />
+        <Contained shows={props.entry}>
+          <Preview {...props} type={type} language={language} view={view} />
+        </Contained>
       ))
     }
   }

@@ -112,8 +112,10 @@ test("after any chain of edits the site builds, or the edit was refused and noth
 
 /** The pages of a content that are, or are not, in Hindi as well. */
 const pagesOf = (content: Content, isInHindi: boolean) =>
-  routesOf(content).flatMap(({ language, path, translation }) =>
-    language === "en" && (translation !== undefined) === isInHindi ? [path] : [],
+  routesOf(content).flatMap(({ language, path, template, translation }) =>
+    language === "en" && template !== "hidden-product" && (translation !== undefined) === isInHindi
+      ? [path]
+      : [],
   )
 
 /** One of the entries or files in a folder, and what is in it. */

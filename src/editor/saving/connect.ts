@@ -1,12 +1,15 @@
 import CMS from "decap-cms-app"
-import { followPublishing, recoverDrafts } from "../inside-decap"
+import { followPublishing, recoverDrafts, stillComing } from "../form-life"
 import { setPublishedFiles } from "../published-content"
 import { closeNotice } from "../windows"
 import { nameNewEntry, type Saving } from "./file-name"
 import { githubRepository, type GitHubImplementation } from "./github"
 import { localRepository, loggedIn, type Implementation } from "./repository"
+import { Refused } from "./refusal"
 import { guarded, type OpenTexts } from "./save"
-import type { WrittenChange } from "./undo"
+import { say } from "../sentences"
+import type { WrittenChange } from "./told"
+import { touchedBy } from "./undone"
 import {
   choose,
   confirmDescriptions,
@@ -31,14 +34,26 @@ export function guardSaving(
   const beforeSaving = (saving: Saving) => {
     // What an earlier attempt was refused for may be corrected now.
     closeNotice()
+    const coming = stillComing()
+    if (coming.length > 0) {
+      const refusal = new Refused(say("Not saved yet:"), [
+        ...coming,
+        say("Publish again when it is there."),
+      ])
+      refuse(refusal)
+      throw refusal
+    }
     return nameNewEntry(saving)
   }
   CMS.registerEventListener({ name: "preSave", handler: beforeSaving })
   const saved = (change: WrittenChange) => {
     setPublishedFiles(change.content.files)
     void showPublished(change)
-    offerUndo(change)
+    // When all of somebody else's fields were chosen, nothing was changed.
+    if (touchedBy(change.before, change.content).length > 0) offerUndo(change)
+    // What was said of an earlier change may no longer be so.
     if (change.hindi) tellHindi(change.path, change.hindi)
+    else closeNotice()
     tell(change)
   }
   const screen = { confirmMove, confirmDescriptions, confirmHindi, choose, refuse, saved }

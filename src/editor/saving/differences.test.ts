@@ -36,11 +36,11 @@ test("a moved slide is one line in the list of changes, an added and a removed o
   const [first, ...others] = page.slides
   const told = (slides: readonly object[]) => fieldChanges(home.fields, page, { ...page, slides })
   expect(told([...others, first!])).toEqual([
-    expect.stringMatching(/^Banner slides: “.+” moved: place 1 → place 4$/),
+    `Banner slides: “${first!.name}” moved: place 1 → place 4`,
   ])
-  expect(told(others)).toEqual([expect.stringMatching(/^Banner slides: “.+” removed$/)])
+  expect(told(others)).toEqual([`Banner slides: “${first!.name}” removed`])
   expect(told([...page.slides, { ...first, name: "Bars" }])).toEqual([
-    expect.stringMatching(/^Banner slides: “.+” added$/),
+    "Banner slides: “Bars” added",
   ])
   const changed = [{ ...first, name: "Tubes" }, ...others]
   expect(told(changed)).toEqual([

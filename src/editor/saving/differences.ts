@@ -68,7 +68,11 @@ function listChanges(label: string, field: Field, was: unknown, now: unknown): s
   const [before, after] = [was, now].map((list) => (list ?? []) as readonly unknown[])
   const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
   const stayed = inOrder(places)
-  const named = (value: unknown) => ({ list: label, item: cut(words(field, value), 50) })
+  // The first field of its summary: “{{fields.name}}”. Several slides may begin with the same text.
+  const [, key = ""] = /\{\{fields\.(\w+)/.exec(String(field?.widget.summary)) ?? []
+  const nameOf = (value: unknown) =>
+    words(field?.inner?.[key], valueAt(value, [key])) || words(field, value)
+  const named = (value: unknown) => ({ list: label, item: cut(nameOf(value), 50) })
   const singular = itemWords(String(field?.widget.label_singular ?? "entry"))
   return [
     ...before.flatMap((value, place) =>
@@ -135,15 +139,13 @@ function words(field: Field, value: unknown): string {
   return chosen ? labelWords(chosen.label) : String(value).replace(/^\.\.\/media\//, "")
 }
 
-/** A field that somebody else changed since the form was opened. */
+/** A field that both sides changed since the form was opened, so that only one change can stay. */
 export interface DisputedField {
   readonly path: Path
   readonly label: string
   /** What the sides have there; of a list, what they did with it. */
   readonly mine: string
   readonly theirs: string
-  /** Whether both sides changed it, so that only one change can stay. */
-  readonly both: boolean
   /** The value that the others left. */
   readonly value: unknown
 }
@@ -156,7 +158,7 @@ interface Dispute {
 
 export type Side = "mine" | "theirs"
 
-/** Asks the editor. Returns the side for each field that both changed, in order, or nothing to go back to the form. */
+/** Asks the editor. Returns the side for each field, in order, or nothing to go back to the form. */
 export type Choose = (dispute: Dispute) => Promise<readonly Side[] | undefined>
 
 /** An entry as its form was opened, as it is in the form, and as it is in the repository now. */
@@ -165,62 +167,30 @@ type Sides = Readonly<Record<"base" | Side, Record<string, unknown>>>
 /**
  * The entry with the changes of both sides; undefined if the editor goes back to the form.
  *
- * @param choose asks about fields that both have changed
+ * @param choose asks about the fields that both have changed
  */
 export async function mergedEntry(
   model: FieldSet,
-  sides: Sides,
+  { base, mine, theirs }: Sides,
   choose: (fields: readonly DisputedField[]) => ReturnType<Choose>,
 ): Promise<Record<string, unknown> | undefined> {
-  const fields = disputed(model, sides)
-  const asked = fields.filter(({ both }) => both)
-  const chosen = asked.length > 0 ? await choose(asked) : []
-  if (!chosen) return undefined
-  const merged = structuredClone(sides.mine)
-  for (const field of fields) {
-    const isMine = field.both && chosen[asked.indexOf(field)] === "mine"
-    if (!isMine) setAt(merged, field.path, field.value)
-  }
-  return merged
-}
-
-/** Fields that the others have changed since the form was opened. */
-function disputed(model: FieldSet, { base, mine, theirs }: Sides): DisputedField[] {
-  return fieldStates(model, [base, mine, theirs]).flatMap(({ path, label, field, values }) => {
+  const merged = structuredClone(mine)
+  const disputed: DisputedField[] = []
+  for (const { path, label, field, values } of fieldStates(model, [base, mine, theirs])) {
     const [was, own, other] = values
-    if (same(was, other) || same(own, other)) return []
+    if (same(was, other) || same(own, other)) continue
     const told = (value: unknown) =>
       Array.isArray(value ?? was)
         ? listChanges(label, field, was, value).join("; ")
         : words(field, value)
     // Nobody is asked about the English it was made from: the newer one counts.
-    const both = !isMadeFrom(field) && !same(was, own)
-    return [{ path, label, mine: told(own), theirs: told(other), both, value: other }]
-  })
-}
-
-/** A picture of an entry, and the place of its description. */
-export interface DescribedPicture {
-  readonly src: string
-  readonly alt: string
-  readonly path: Path
-}
-
-/** The pictures of an entry that are new and have the description of one that was there before. */
-export function replacedPictures(before: unknown, after: unknown): readonly DescribedPicture[] {
-  const known = pictures(before)
-  return pictures(after).filter(({ src, alt }) => {
-    const same = known.filter((other) => other.alt === alt)
-    return same.length > 0 && !same.some((other) => other.src === src)
-  })
-}
-
-function pictures(value: unknown, path: Path = []): DescribedPicture[] {
-  if (typeof value !== "object" || value === null) return []
-  const { src, alt } = value as Partial<DescribedPicture>
-  if (typeof src === "string" && typeof alt === "string")
-    return [{ src, alt, path: [...path, "alt"] }]
-  return Object.entries(value).flatMap(([key, inner]) =>
-    pictures(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+    if (isMadeFrom(field) || same(was, own)) setAt(merged, path, other)
+    else disputed.push({ path, label, mine: told(own), theirs: told(other), value: other })
+  }
+  const chosen = disputed.length > 0 ? await choose(disputed) : []
+  if (!chosen) return undefined
+  for (const [place, { path, value }] of disputed.entries()) {
+    if (chosen[place] === "theirs") setAt(merged, path, value)
+  }
+  return merged
 }

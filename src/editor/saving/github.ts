@@ -40,6 +40,12 @@ interface Commit<T> {
   readonly file: { readonly object: T } | null
 }
 
+/** What two branches differ in, by GitHub's REST API. */
+interface Comparison {
+  readonly merge_base_commit: { readonly sha: string }
+  readonly files: readonly { readonly filename: string; readonly sha: string }[]
+}
+
 const media = "media"
 
 const entryFolders = [
@@ -68,39 +74,57 @@ const contentOfCommit = [media, ...entryFolders]
 const historyOf = (found: string) =>
   `history(first: 50, path: $path) { nodes { message author { name date } file(path: $path) { object { ${found} } } } }`
 
+/** Asks GitHub's APIs with the login of Decap. */
+function apisOf(github: GitHubImplementation, storedToken: () => string | undefined) {
+  // Another tab has logged in again.
+  globalThis.window?.addEventListener("storage", () => {
+    const token = storedToken()
+    if (token && github.token) github.token = github.api.token = token
+  })
+
+  /** Asks one of GitHub's APIs. Throws an error with `status` if GitHub refuses. */
+  const fetched = async <T>(address: string, method: string, question?: object): Promise<T> => {
+    const response = await fetch(address, {
+      method,
+      headers: { Authorization: `token ${github.token}`, "Content-Type": "application/json" },
+      body: question && JSON.stringify(question),
+      signal: AbortSignal.timeout(30_000),
+    })
+    const answer = (await response.json().catch(() => ({}))) as T & { message?: string }
+    if (response.ok) return answer
+    const words = answer.message ?? response.statusText
+    throw Object.assign(new Error(words), { status: response.status })
+  }
+
+  /** Asks for fields of a commit, or of the latest of a branch. */
+  const ask = async <T>(expression: string, fields: string, path?: string): Promise<T> => {
+    const [owner, name] = github.repo.split("/")
+    const asksPath = path === undefined ? "" : ", $path: String!"
+    // GitHub Enterprise has the two APIs at /api/v3 and /api/graphql.
+    const api = `${github.apiRoot.replace(/\/v3$/, "")}/graphql`
+    type Answer = {
+      data?: { repository: { object: T | null } | null }
+      errors?: { message: string }[]
+    }
+    const { data, errors } = await fetched<Answer>(api, "POST", {
+      query: `query ($owner: String!, $name: String!, $expression: String!${asksPath}) { repository(owner: $owner, name: $name) { object(expression: $expression) { ... on Commit { ${fields} } } } }`,
+      variables: { owner, name, expression, path },
+    })
+    const found = data?.repository?.object
+    if (found) return found
+    // Without an error of its own GitHub says in words that there is no such repository, branch or commit.
+    throw Object.assign(new Error(errors?.[0]?.message ?? "Not Found"), { status: 404 })
+  }
+  return { fetched, ask }
+}
+
 /** The repository on GitHub. Decap writes; the GraphQL API reads everything of a kind by one request. */
 export function githubRepository(
   github: GitHubImplementation,
   /** The token that Decap has stored. Another tab may have renewed it. */
   storedToken: () => string | undefined,
 ): Repository {
-  /** Asks for fields of a commit, or of the latest of a branch. Throws an error with `status` if GitHub refuses. */
-  const ask = async <T>(expression: string, fields: string, path?: string): Promise<T> => {
-    const token = storedToken()
-    if (token && token !== github.token) github.token = github.api.token = token
-    const [owner, name] = github.repo.split("/")
-    const asksPath = path === undefined ? "" : ", $path: String!"
-    // GitHub Enterprise has the two APIs at /api/v3 and /api/graphql.
-    const response = await fetch(`${github.apiRoot.replace(/\/v3$/, "")}/graphql`, {
-      method: "POST",
-      headers: { Authorization: `token ${github.token}`, "Content-Type": "application/json" },
-      body: JSON.stringify({
-        query: `query ($owner: String!, $name: String!, $expression: String!${asksPath}) { repository(owner: $owner, name: $name) { object(expression: $expression) { ... on Commit { ${fields} } } } }`,
-        variables: { owner, name, expression, path },
-      }),
-      signal: AbortSignal.timeout(30_000),
-    })
-    const answer = (await response.json().catch(() => ({}))) as {
-      data?: { repository: { object: T | null } | null }
-      errors?: { message: string }[]
-      message?: string
-    }
-    const found = answer.data?.repository?.object
-    if (response.ok && found) return found
-    const words = answer.errors?.[0]?.message ?? answer.message ?? response.statusText
-    // Without an error of its own GitHub says in words that there is no such repository, branch or commit.
-    throw Object.assign(new Error(words), { status: response.ok ? 404 : response.status })
-  }
+  const { fetched, ask } = apisOf(github, storedToken)
   const history = async <T>(path: string, found: string) => {
     type Found = { history: { nodes: readonly Commit<T>[] } }
     const { nodes } = (await ask<Found>(github.branch, historyOf(found), `content/${path}`)).history
@@ -171,6 +195,42 @@ export function githubRepository(
         }
       }
       return [...gone.values()]
+    },
+
+    draft: async (collection, slug) => {
+      const repository = `${github.apiRoot}/repos/${github.repo}`
+      // Decap names the branches of its drafts so.
+      const branch = `cms/${collection}/${slug}`
+      const compared = await fetched<Comparison>(
+        `${repository}/compare/${github.branch}...${branch}`,
+        "GET",
+      )
+      const entries = compared.files.filter(({ filename }) => /^content\/.*\.json$/.test(filename))
+      const textAt = async (commit: string, path: string) => {
+        type Found = Pick<Commit<{ text: string }>, "file">
+        const found = "file(path: $path) { object { ... on Blob { text } } }"
+        return (await ask<Found>(commit, found, path)).file?.object.text
+      }
+      const files = entries.map(async ({ filename }) => ({
+        path: filename.replace("content/", ""),
+        base: await textAt(compared.merge_base_commit.sha, filename),
+        text: (await textAt(branch, filename)) ?? "",
+      }))
+      return {
+        files: (await Promise.all(files)).filter(({ text }) => text !== ""),
+        write: (path, text) => {
+          const file = `content/${path}`
+          const bytes = Array.from(new TextEncoder().encode(text), (byte) =>
+            String.fromCharCode(byte),
+          )
+          return fetched(`${repository}/contents/${file}`, "PUT", {
+            message: `Content: take over what was published meanwhile`,
+            content: btoa(bytes.join("")),
+            sha: entries.find(({ filename }) => filename === file)?.sha,
+            branch,
+          })
+        },
+      }
     },
 
     failedBuild: async (commit) => {

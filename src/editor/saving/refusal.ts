@@ -1,6 +1,7 @@
 import type { Path } from "../../content/model/fields/field"
 import { loggedIn, MovedOn } from "./repository"
 import { say } from "../sentences"
+import type { Notice } from "../windows"
 
 /** Why something was refused, as shown on the screen; without a heading if the editor chose to go back to the form. */
 export class Refused extends Error {
@@ -9,6 +10,8 @@ export class Refused extends Error {
     readonly lines: readonly string[] = [],
     /** The field of the open form that each line is about. */
     readonly fields: readonly (Path | undefined)[] = [],
+    /** What to do about it. */
+    readonly press?: Notice["press"],
   ) {
     super([heading, ...lines].join(" "))
   }
@@ -29,6 +32,17 @@ const attempts = {
 } as const
 
 export type Attempt = keyof typeof attempts
+
+/** Why an entry that is not in the repository cannot be opened. */
+export function noSuchEntry(): Refused {
+  const server = loggedIn.get()?.repository.name ?? "The server"
+  const heading = `${say("Not read:")} ${say("{server} does not find this entry.", { server })}`
+  return new Refused(heading, [
+    say(
+      "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
+    ),
+  ])
+}
 
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt): Refused {
@@ -53,21 +67,15 @@ export function asRefusal(error: unknown, attempt: Attempt): Refused {
     )
   }
   if (status === 401) {
-    return refused(
-      say("your login has expired."),
-      say(
-        "Open the editor in a second tab, log out and in again there, then come back here. {again}.",
-        { again },
-      ),
-    )
-  }
-  if (status === 404 && attempt === "read") {
-    return refused(
-      say("{server} does not find this entry.", { server }),
-      say(
-        "Somebody may have deleted it. Where its list has the button “Deleted entries”, you can bring it back.",
-      ),
-    )
+    const advice = say("Log in again in the tab that opens, then come back here. {again}.", {
+      again,
+    })
+    const press = () => void window.open(location.pathname)
+    const lines = [say(kept), advice]
+    return new Refused(`${say(notDone)} ${say("your login has expired.")}`, lines, [], {
+      label: say("Log in again"),
+      press,
+    })
   }
   if (status === 429 || /rate limit/i.test(message)) {
     return refused(

@@ -21,6 +21,21 @@ export interface DeletedEntry extends LastChange {
   readonly path: string
 }
 
+/** A file of a draft. Of each text: nothing if there was no such file. */
+interface DraftFile {
+  /** In content/. */
+  readonly path: string
+  /** What was published when the draft was begun, or saved last. */
+  readonly base?: string | null
+  readonly text: string
+}
+
+/** An entry that is saved, but not published yet, and what goes with it. */
+interface Draft {
+  readonly files: readonly DraftFile[]
+  write(path: string, text: string): Promise<unknown>
+}
+
 /** All content, and the commit it was read from, if any. */
 type ReadContent = Content & { readonly head?: string }
 
@@ -28,6 +43,8 @@ type ReadContent = Content & { readonly head?: string }
 export interface Repository {
   /** Its name in sentences: "GitHub". */
   readonly name: string
+  /** What its versions and deleted entries do not know, in a sentence; without one they know all that was published. */
+  readonly unknown?: string
   content(): Promise<ReadContent>
   /**
    * Runs `write`, which succeeds only if nothing was changed since the content was read: a question may have been open for minutes.
@@ -39,6 +56,8 @@ export interface Repository {
   versions(path: string): Promise<readonly Version[]>
   /** Deleted entries of a folder, latest first. */
   deleted(folder: string): Promise<readonly DeletedEntry[]>
+  /** What was saved of an entry as a draft; drafts are on GitHub alone. */
+  draft?(collection: string, slug: string): Promise<Draft>
   /** The address that says why the build of a commit failed; undefined if it did not. */
   failedBuild?(commit: string): Promise<string | undefined>
 }
@@ -94,6 +113,9 @@ export function localRepository(implementation: Implementation, address: string)
     }))
   return {
     name: say("the editor's file server on this computer"),
+    unknown: say(
+      "On this computer these are the states of each commit: what was published in between is not among them.",
+    ),
     content,
     ifStillAt: async ({ files }, write) => {
       const now = (await content()).files
@@ -159,4 +181,6 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
+  /** Publishes a draft. */
+  publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>
 }

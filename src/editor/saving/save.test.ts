@@ -56,9 +56,10 @@ describe("a page that gets another address", () => {
   })
 })
 
-test("an address another product has is refused by the label of the field and the name of that product", async () => {
+test("an address another product has is refused by the label of the field and the name of that product, together with all else", async () => {
   const memory = guardedMemory(project)
-  await expect(publish(memory, sheet, { url: "/ms-pipes" })).rejects.toThrow()
+  await expect(publish(memory, sheet, { url: "/ms-pipes", name: "" })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toContainEqual(expect.stringMatching(/^Name: /))
   const fault = /^Address of the page: the address \/ms-pipes is already that of Products, \w/
   expect(memory.refusals[0]?.lines).toContainEqual(expect.stringMatching(fault))
 })
@@ -145,6 +146,41 @@ describe("an entry that somebody else changed while it was open", () => {
     expect(entryOf(memory, raipur)).toMatchObject({ phones: theirs.phones, address: third })
   })
 })
+
+test.each(["saved", "published"])(
+  "a draft that is %s asks about what others have published since it was begun",
+  async (act) => {
+    const asked: string[][] = []
+    const memory = guardedMemory(project, {
+      choose: ({ fields = [] }) => {
+        asked.push(fields.map(({ label }) => label))
+        return Promise.resolve(["mine"])
+      },
+    })
+    const before = textOf(memory, raipur)
+    const draft = { ...entryOf(memory, raipur), name: "Raipur yard", address: "My address, Raipur" }
+    changeElsewhere(memory, raipur, {
+      address: "Their address, Raipur",
+      phones: ["+91 98100 11111"],
+    })
+    const text = JSON.stringify(draft)
+    const write = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve())
+    memory.repository.draft = () =>
+      Promise.resolve({ files: [{ path: "branches/raipur.json", base: before, text }], write })
+    let written = ""
+    if (act === "published") {
+      await memory.backend.publishUnpublishedEntry?.("branches", "raipur")
+      written = String(write.mock.calls[0]?.[1])
+    } else {
+      const options = { commitMessage: "", unpublished: true, useWorkflow: true }
+      const dataFiles = [{ path: raipur, slug: "raipur", raw: text }]
+      await memory.backend.persistEntry({ dataFiles, assets: [] }, options)
+      written = textOf(memory, raipur)
+    }
+    expect(asked).toEqual([["Address"]])
+    expect(JSON.parse(written)).toEqual({ ...draft, phones: ["+91 98100 11111"] })
+  },
+)
 
 test("a picture that is replaced asks for its description, unless that was changed, too", async () => {
   const certificate = "content/certificates/certificate-1.json"
@@ -298,6 +334,22 @@ describe("a page in Hindi", () => {
     expect(asked[1]?.texts).toMatchObject([{ hindi: tooLong }])
     expect(asked[1]?.faults).toHaveLength(1)
     expect(textOf(memory, inHindi)).toBe(before)
+  })
+
+  test("is asked about again when only blanks were typed", async () => {
+    const answers = [["  "], ["पक्का नाम"]]
+    const { memory, done } = publishLacking(() => Promise.resolve(answers.shift()))
+    await done
+    expect(answers).toEqual([])
+    expect(isInHindi(memory)).toBe(true)
+  })
+
+  test("goes without a word when its product is hidden", async () => {
+    const confirmHindi = jest.fn()
+    const memory = guardedMemory(project, { confirmHindi })
+    await publish(memory, plank, { hidden: true })
+    expect(confirmHindi).not.toHaveBeenCalled()
+    expect(memory.saved[0]?.hindi).toBeUndefined()
   })
 
   test("goes when the editor takes it off", async () => {

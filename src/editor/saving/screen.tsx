@@ -9,17 +9,19 @@ import { moment, say } from "../sentences"
 import { shared } from "../shared"
 import { ask, Button, Lines, showNotice } from "../windows"
 import { textIn, titleIn, type Content } from "./change-check"
-import type { Choose, DescribedPicture, Side } from "./differences"
+import type { DescribedPicture } from "./asked"
+import type { Choose, Side } from "./differences"
 import type { MovedPage } from "./moved-pages"
-import { asRefusal, Refused } from "./refusal"
+import { noSuchEntry, Refused } from "./refusal"
 import { stateSentence, type HindiLost, type LackingText } from "./translations"
-import { changeSentences, touchedBy, type WrittenChange } from "./undo"
+import type { WrittenChange } from "./told"
+import { changeSentences, touchedBy } from "./undone"
 
 /**
  * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
  * opens the field it is about.
  */
-export function refuse({ heading, lines, fields }: Refused): void {
+export function refuse({ heading, lines, fields, press }: Refused): void {
   const shown = lines.map((line, index) => {
     const field = fields[index]
     if (!field) return line
@@ -29,7 +31,7 @@ export function refuse({ heading, lines, fields }: Refused): void {
       </Button>
     )
   })
-  showNotice({ heading, lines: shown, refused: true })
+  showNotice({ heading, lines: shown, refused: true, press })
   const first = fields.find(Boolean)
   if (first) void openField(first)
 }
@@ -37,8 +39,8 @@ export function refuse({ heading, lines, fields }: Refused): void {
 /** Says on the list why an entry of it could not be opened, and offers to open it again. */
 export function tellUnread(error: Error, address: string): void {
   // Decap's own errors are about an address that it does not know.
-  const { heading, lines } = error instanceof Refused ? error : asRefusal({ status: 404 }, "read")
-  const press = { label: say("Open it again"), press: () => goTo(address) }
+  const { heading, lines, ...refusal } = error instanceof Refused ? error : noSuchEntry()
+  const press = refusal.press ?? { label: say("Open it again"), press: () => goTo(address) }
   showNotice({ heading, lines, refused: true, press })
 }
 

@@ -146,8 +146,11 @@ export function withHindi(
   return { path: file, text }
 }
 
+/** The English pages, without those that say that a product is hidden: they have no Hindi, and need none. */
 const englishPages = (content: Content) =>
-  routesOf(content).filter(({ language }) => language === "en")
+  routesOf(content).filter(
+    ({ language, template }) => language === "en" && template !== "hidden-product",
+  )
 
 /** The state of an entry's translation. */
 interface HindiState extends State {

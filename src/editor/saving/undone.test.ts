@@ -7,7 +7,7 @@ import {
   type Memory,
 } from "../../../tests/memory-backend"
 import type { Content } from "./change-check"
-import { changeSentences } from "./undo"
+import { changeSentences } from "./undone"
 
 let project: Content
 beforeAll(async () => {

@@ -4,31 +4,6 @@ import { say } from "../sentences"
 import { entryIn, textIn, titleIn, type Content } from "./change-check"
 import { fieldChanges } from "./differences"
 import { Refused } from "./refusal"
-import type { HindiLost } from "./translations"
-
-export interface WrittenChange {
-  /** The entry that was published, by its path in content/. */
-  readonly path: string
-  readonly title: string
-  /** All content before the change, and with it. */
-  readonly before: Content
-  readonly content: Content
-  /** The address of its page, if it has one. */
-  readonly page?: string
-  /** The text of the entry as written; undefined if it was deleted. */
-  readonly after?: string
-  readonly commit?: string
-  /** What it did to the Hindi; undefined if nothing. */
-  readonly hindi?: HindiLost
-  /** Whether what was written differs from the form. */
-  readonly differs: boolean
-  /**
-   * Publishes the state before it, as a change of its own.
-   *
-   * @throws Refused, which the screen has shown, when somebody has changed it since, or the site now needs it
-   */
-  undo(): Promise<void>
-}
 
 /** The entries that a change touched, by their paths in content/: its own, its Hindi, and those whose links followed. */
 export function touchedBy(before: Content, after: Content): readonly string[] {

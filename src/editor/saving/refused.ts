@@ -1,0 +1,66 @@
+import { say } from "../sentences"
+import {
+  changeFaults,
+  faultPlace,
+  faultSentence,
+  fieldPath,
+  inContent,
+  titleIn,
+  type Content,
+} from "./change-check"
+import { Refused } from "./refusal"
+
+/**
+ * Refuses changes that would fail the content check. The faults of the open form come first.
+ *
+ * @param open the entry whose form is open, by its path in content/
+ * @throws Refused
+ */
+export function refuseFaults(before: Content, after: Content, open?: string): void {
+  const faults = changeFaults(before, after)
+  if (faults.length === 0) return
+  const inForm = faults.filter(({ file }) => file === `content/${open}`)
+  const told = inForm.length > 0 ? inForm : faults
+  const lines = told.map((fault) => faultSentence(fault, after, open))
+  const fields = inForm.map(({ field }) => (field ? fieldPath(field) : undefined))
+  throw new Refused(say("Not saved yet. Please correct:"), lines, fields)
+}
+
+/**
+ * Refuses deletions of what the site needs.
+ *
+ * @param path in content/
+ * @throws Refused
+ */
+export function refuseDeletion(path: string, content: Content, after: Content): void {
+  const faults = changeFaults(content, after)
+  if (faults.length === 0) return
+  const isMedia = path.startsWith("media/")
+  const name = isMedia ? path.replace(/^.*\//, "") : titleIn(content, path)
+  const uses = faults.map((fault) => faultPlace(fault, content) || faultSentence(fault, content))
+  const instead = isMedia
+    ? say("Choose another picture there and publish. Then delete this one.")
+    : path.startsWith("products/")
+      ? say(
+          "Switch on “Hide this product” and publish instead: nothing else needs to change, and you can bring it back. To delete it for good, change what is named here first.",
+        )
+      : say("Change what is named here first, then delete it.")
+  throw new Refused(say("“{name}” was not deleted, because the site needs it:", { name }), [
+    ...new Set(uses),
+    instead,
+  ])
+}
+
+/**
+ * Refuses to undo what the site has come to need.
+ *
+ * @throws Refused
+ */
+export function refuseUndo(content: Content, after: Content): void {
+  const lines = changeFaults(content, after).map((fault) => faultSentence(fault, after))
+  if (lines.length > 0)
+    throw new Refused(say("Not undone, because the site needs what was changed:"), lines)
+}
+
+/** "content/branches/raipur.json" is an entry, "content/media/yard.jpg" a file. */
+export const isEntry = (path: string) => !inContent(path).startsWith("media/")

@@ -1,0 +1,154 @@
+import { expect, type Page } from "@playwright/test"
+import { branchName, contentFile, productEntry } from "../site-content"
+import { editorApi, goTo, labelled, openEntry, pressPublish, test } from "./editor"
+import { photograph } from "./photograph"
+
+/*
+ * Work that takes time belongs to the form it began in. Each act is begun while the server does not answer, the form is left on each
+ * way, and then the answers come: no entry but its own changes, and what was not taken is named.
+ */
+
+const plank = productEntry("plank").name
+const alpha = productEntry("alpha").name
+const notice = (page: Page) => page.locator("#editor-notice")
+
+/** Holds back all answers of the server, and the scripts that load late, until they are let go. */
+async function holdAnswers(page: Page) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  const held = [`**${editorApi}/**`, "**/admin/parts/*.js"]
+  for (const each of held) {
+    await page.route(each, async (route) => {
+      await released
+      await route.fallback()
+    })
+  }
+  return async () => {
+    letGo()
+    for (const each of held) await page.unroute(each)
+  }
+}
+
+const photos = async (...names: string[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      return { name, mimeType: "image/jpeg", buffer: await photograph(800, 600) }
+    }),
+  )
+
+interface Act {
+  /** Where it is begun: the form, and a field of it with its value. */
+  readonly form: readonly [string, string, string]
+  readonly begin: (page: Page) => Promise<void>
+  /** What is said of it once the form was left. */
+  readonly named: RegExp
+}
+
+const product = ["/collections/products/entries/plank", "Name", plank] as const
+const acts: Readonly<Record<string, Act>> = {
+  "photos for a list of pictures": {
+    form: product,
+    begin: async (page) => {
+      const chooser = page.waitForEvent("filechooser")
+      await page.getByRole("button", { name: "Add several photos" }).click()
+      await (await chooser).setFiles(await photos("Yard.jpg", "Gate.jpg"))
+    },
+    named: /Not uploaded.*Yard\.jpg.*Gate\.jpg/s,
+  },
+  "a version of the Hindi texts": {
+    form: [
+      "/collections/hi-branches/entries/raipur",
+      "Name",
+      contentFile<{ name: string }>("hi/branches/raipur.json").name,
+    ],
+    begin: async (page) => {
+      const versions = page.getByRole("dialog", { name: "Earlier versions" })
+      await versions.getByRole("button", { name: "Put it into the form" }).click()
+    },
+    named: /was not put into the form/,
+  },
+}
+
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Back: (page) => page.evaluate(() => window.history.back()),
+  "the arrow to the list": (page) => page.getByRole("link", { name: "←" }).click(),
+  "the finder": async (page) => {
+    await page.getByRole("link", { name: "←" }).click()
+    await page.getByPlaceholder("Where do I change …?").click()
+    await page.getByRole("searchbox").fill(alpha)
+    await page.keyboard.press("Enter")
+  },
+  "the button of the other language": (page) =>
+    page.getByRole("button", { name: /^(Hindi|English) texts$/ }).click(),
+  "the address of another form": (page) => goTo(page, "/collections/products/entries/alpha"),
+  "another collection": (page) => goTo(page, "/collections/branches"),
+}
+
+for (const [act, { form, begin, named }] of Object.entries(acts)) {
+  for (const [way, leave] of Object.entries(ways)) {
+    test(`${act}, and the form is left by ${way}: nothing but its own form takes it, and it is named`, async ({
+      page,
+      project,
+    }) => {
+      const [address, label, value] = form
+      if (address.includes("hi-branches")) {
+        const file = "content/hi/branches/raipur.json"
+        project.commit(file, project.read(file).replace(value, `${value} 2`), "Asha")
+      }
+      await goTo(page, "/collections/branches")
+      await goTo(page, address)
+      await expect(page.getByLabel(labelled(label)).first()).toHaveValue(new RegExp(value))
+      if (address.includes("hi-branches")) {
+        await page.getByRole("button", { name: "Earlier versions" }).click()
+        await expect(page.getByRole("button", { name: "Put it into the form" })).toBeVisible()
+      }
+      const letAnswersGo = await holdAnswers(page)
+      await begin(page)
+      await leave(page)
+      await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+      await letAnswersGo()
+      await expect(notice(page)).toContainText(named)
+      // Leaving asks nothing: no form has changes.
+      const asked: string[] = []
+      page.on("dialog", (question) => {
+        asked.push(question.message())
+        void question.accept()
+      })
+      await openEntry(page, "/collections/products/entries/alpha", ["Name", alpha])
+      await openEntry(page, "/collections/branches/entries/raipur", ["Name", branchName("raipur")])
+      expect(asked).toEqual([])
+      expect(project.changes()).toEqual([])
+    })
+  }
+}
+
+test("Publish says what is still coming, and nothing is published without it", async ({
+  page,
+  project,
+}) => {
+  await openEntry(page, "/collections/products/entries/plank", ["Name", plank])
+  const letAnswersGo = await holdAnswers(page)
+  await acts["photos for a list of pictures"]?.begin(page)
+  await page.getByLabel(labelled("Page heading")).fill("Planks and more")
+  await pressPublish(page)
+  await expect(notice(page)).toContainText("Files are still being added to the form.")
+  await letAnswersGo()
+  await expect(notice(page)).toContainText("“Gate.jpg” was added to the form.")
+  expect(project.changes()).toEqual([])
+  await expect(page.getByLabel(labelled("Page heading"))).toHaveValue("Planks and more")
+})
+
+test("windows and the media library close with their page", async ({ page }) => {
+  await openEntry(page, "/collections/products/entries/plank", ["Name", plank])
+  for (const open of [
+    () => page.getByRole("button", { name: "Earlier versions" }).click(),
+    () => page.getByRole("button", { name: "Choose different image" }).first().click(),
+  ]) {
+    await open()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.evaluate(() => window.history.back())
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await page.evaluate(() => window.history.forward())
+    await expect(page.getByLabel(labelled("Name")).first()).toHaveValue(plank)
+  }
+})
