@@ -101,8 +101,12 @@ function isHeading(line: SeenLine): boolean {
   const { isNamed, isOther, tokens, figures } = line
   const isOf = isOfAnyGoods(line)
   if (figures.length > 0) return false
-  if (isOf) return tokens.every((one) => !isUnknown(one) || saysAll([one]))
-  return isNamed && !refusalIn(tokens) && (isOpened(line) || !isOther || saysAll(tokens))
+  if (isOf) return isOpened(line) || tokens.every((one) => !isUnknown(one) || saysAll([one]))
+  return (
+    isNamed &&
+    !refusalIn(tokens) &&
+    (/:/.test(line.typed) || isOpened(line) || !isOther || saysAll(tokens))
+  )
 }
 
 /** The kinds of lines; the first that is true counts. */
@@ -152,7 +156,9 @@ function isOfAnyGoods({ goods, tokens }: SeenLine): boolean {
 /** True if a heading can be about a line: about its goods, or about figures without any. */
 function suits(heading: PlacedLine, line: PlacedLine): boolean {
   const [above, below] = [heading.goods, line.goods]
-  if (isOfAnyGoods(heading)) return true
+  // What is not sold, or not wanted, may be all that follows.
+  const isMarked = heading.tokens.some((one) => means(one, "galvanized", "refusal"))
+  if (isMarked || isOfAnyGoods(heading)) return true
   if (!line.isNamed) return line.figures.length > 0
   const isOther = above.unsold !== null && !qualities.has(above.unsold.name)
   if (isOther || above.product !== below.product || line.figures.length === 0) return false
