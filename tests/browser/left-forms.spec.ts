@@ -139,7 +139,8 @@ test("Publish says what is still coming, and nothing is published without it", a
 })
 
 test("windows and the media library close with their page", async ({ page }) => {
-  await openEntry(page, "/collections/products/entries/plank", ["Name", plank])
+  const ntpc = contentFile<{ name: string }>("projects/ntpc.json").name
+  await openEntry(page, "/collections/projects/entries/ntpc", ["Name", ntpc])
   for (const open of [
     () => page.getByRole("button", { name: "Earlier versions" }).click(),
     () => page.getByRole("button", { name: "Choose different image" }).first().click(),
@@ -149,6 +150,6 @@ test("windows and the media library close with their page", async ({ page }) => 
     await page.evaluate(() => window.history.back())
     await expect(page.getByRole("dialog")).toHaveCount(0)
     await page.evaluate(() => window.history.forward())
-    await expect(page.getByLabel(labelled("Name")).first()).toHaveValue(plank)
+    await expect(page.getByLabel(labelled("Name")).first()).toHaveValue(ntpc)
   }
 })

@@ -81,7 +81,14 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
 
   for (const name of ["entriesByFolder", "entriesByFiles", "allEntriesByFolder"] as const) {
     const read = backend[name]?.bind(backend)
-    if (read) backend[name] = (...given) => explaining("read", () => read(...given))
+    if (!read) continue
+    backend[name] = (...given) =>
+      explaining("read", async () => {
+        const found = await read(...given)
+        // Decap takes a repository that does not answer for an empty list.
+        if (Array.isArray(found) && found.length === 0) await repository.content()
+        return found
+      })
   }
 
   return Object.assign(backend, {
