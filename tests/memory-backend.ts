@@ -1,6 +1,7 @@
 import { readContentFiles, readMediaFiles } from "../src/content/check/read-files"
 import type { Content } from "../src/editor/saving/change-check"
-import { guarded, type OpenTexts, type Screen } from "../src/editor/saving/save"
+import { guarded } from "../src/editor/saving/save"
+import type { OpenTexts, Screen } from "../src/editor/saving/surroundings"
 import type { WrittenChange } from "../src/editor/saving/told"
 import {
   listedMedia,

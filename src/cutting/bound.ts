@@ -1,4 +1,9 @@
-import type { Stock } from "./plan"
+/** Bars of one length in mm: as many as are bought, or so many that are there already and are used first. */
+export interface Stock {
+  readonly length: number
+  /** null if they are bought. */
+  readonly count: number | null
+}
 
 /** Steps for the worthiest filling of a bar; trials of values, and lengths that are tried as a limit. */
 const most = { exact: 3000, trials: 150, limits: 30 }

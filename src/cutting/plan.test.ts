@@ -1,6 +1,6 @@
 import { fc } from "../../tests/random-inputs"
-import { sum } from "./bound"
-import { planning, type Piece, type Plan, type Stock } from "./plan"
+import { sum, type Stock } from "./bound"
+import { planning, type Piece, type Plan } from "./plan"
 
 const isLong = process.env.NEW_INPUTS === "1"
 /** Other lists in each run; a list that fails is printed with the seed that finds it again. */

@@ -1,4 +1,4 @@
-import { dualFeasible, leastBought, raised, sum, type Kind, type Task } from "./bound"
+import { dualFeasible, leastBought, raised, sum, type Kind, type Stock, type Task } from "./bound"
 
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
@@ -6,13 +6,6 @@ export interface Piece {
   readonly mark: string
   readonly length: number
   readonly count: number
-}
-
-/** Bars of one length in mm: as many as are bought, or so many that are there already and are used first. */
-export interface Stock {
-  readonly length: number
-  /** null if they are bought. */
-  readonly count: number | null
 }
 
 /** Bars that are cut alike. */

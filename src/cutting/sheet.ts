@@ -5,8 +5,8 @@ import { csvText, fixedFigure, indianFigure, kgFigure, roundedKg } from "../stee
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"
 import { sectionProperties } from "../steel/section/properties"
-import { sum } from "./bound"
-import type { Pattern, Piece, Plan, Stock } from "./plan"
+import { sum, type Stock } from "./bound"
+import type { Pattern, Piece, Plan } from "./plan"
 import { rowFields, type CutSection, type ReadRow } from "./typed"
 
 /** A section with the bars that it can be cut from. */

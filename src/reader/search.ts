@@ -91,9 +91,11 @@ function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
   return isAsked ? "sizes" : "unread"
 }
 
-/** The quantity typed with a size; undefined if there is none or it is ambiguous. */
+/** The quantity typed with a size, or one piece of a length that was typed; undefined if there is none or it is ambiguous. */
 export function certainQuantity(size: Size, reading: Reading): Quantity | undefined {
   const isCertain = reading.doubts.length === 0 && reading.leftover.length === 0
-  const quantities = isCertain ? quantitiesOf(size, reading) : []
-  return quantities.length === 1 ? (quantities[0] ?? undefined) : undefined
+  const found = isCertain ? quantitiesOf(size, reading) : []
+  const [first, ...others] = found.filter((quantity) => quantity !== null)
+  const isOne = first?.unit === "pieces" && first.amount === 1
+  return first && others.length === 0 && (found.length === 1 || isOne) ? first : undefined
 }

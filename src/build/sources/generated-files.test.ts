@@ -34,7 +34,7 @@ test("what the Hindi help names is so called in the editor in Hindi", () => {
   const folder = "src/editor/hindi"
   const called = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"))
   const named = [...inHindi.matchAll(/\*\*([^*]+)\*\*/g)]
-    .flatMap(([, words = ""]) => words.replace(/\s+/g, " ").split(/…|\(Product\)/))
+    .flatMap(([, words = ""]) => words.replace(/\s+/g, " ").split(/…|\(प्रोडक्ट\)/))
     .map((piece) => piece.trim())
     // GitHub's own buttons, and the name of the language in itself.
     .filter((piece) => /[\u0900-\u097F]/.test(piece) && piece !== "हिन्दी")

@@ -2,9 +2,10 @@ import type { ContentFile } from "../../content/check/fault"
 import type { Path } from "../../content/model/fields/field"
 import { say } from "../sentences"
 import { changed, changeFaults, entryIn, faultSentence, type Content } from "./change-check"
+import type { DescribedPicture } from "./differences"
 import type { Plan } from "./planned"
 import { Refused } from "./refusal"
-import type { Screen } from "./save"
+import type { Screen } from "./surroundings"
 import { hindiLost, lackingTexts, withHindi } from "./translations"
 
 /**
@@ -58,13 +59,6 @@ async function askedHindi(
     if (faults.length === 0) return hindi
   }
   return undefined
-}
-
-/** A picture of an entry, and the place of its description. */
-export interface DescribedPicture {
-  readonly src: string
-  readonly alt: string
-  readonly path: Path
 }
 
 /** The pictures of an entry that are new and have the description of one that was there before. */

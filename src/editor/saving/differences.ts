@@ -194,3 +194,10 @@ export async function mergedEntry(
   }
   return merged
 }
+
+/** A picture of an entry, and the place of its description. */
+export interface DescribedPicture {
+  readonly src: string
+  readonly alt: string
+  readonly path: Path
+}

@@ -14,7 +14,7 @@ import {
   type SavedEntry,
   type SaveOptions,
 } from "./repository"
-import type { Opened, Surroundings } from "./save"
+import type { Opened, Surroundings } from "./surroundings"
 import { filledForm, mergedText, storedText } from "./translations"
 
 /** What will be written for a form. */

@@ -1,7 +1,6 @@
 import type { Path } from "../../content/model/fields/field"
 import { loggedIn, MovedOn } from "./repository"
 import { say } from "../sentences"
-import type { Notice } from "../windows"
 
 /** Why something was refused, as shown on the screen; without a heading if the editor chose to go back to the form. */
 export class Refused extends Error {
@@ -11,7 +10,7 @@ export class Refused extends Error {
     /** The field of the open form that each line is about. */
     readonly fields: readonly (Path | undefined)[] = [],
     /** What to do about it. */
-    readonly press?: Notice["press"],
+    readonly press?: { readonly label: string; readonly press: () => void },
   ) {
     super([heading, ...lines].join(" "))
   }

@@ -2,7 +2,7 @@ import type { Content } from "./change-check"
 import type { DisputedField, Side } from "./differences"
 import { routesOf } from "./moved-pages"
 import { asRefusal } from "./refusal"
-import type { Screen } from "./save"
+import type { Screen } from "./surroundings"
 import { hindiStates } from "./translations"
 import {
   entryOf,

@@ -6,33 +6,12 @@ import { changed, inContent, textIn, type Content } from "./change-check"
 import { newAssets, noText, planned, settledText } from "./planned"
 import { asRefusal, noSuchEntry, Refused, type Attempt } from "./refusal"
 import { isEntry, refuseDeletion, refuseFaults, refuseUndo } from "./refused"
-import type { Asset, Implementation, Repository, SavedEntry, SaveOptions } from "./repository"
-import type * as ScreenModule from "./screen"
-import { told, type WrittenChange } from "./told"
+import type { Asset, Implementation, SavedEntry, SaveOptions } from "./repository"
+import type { Opened, Surroundings } from "./surroundings"
+import { told } from "./told"
 import { filledForm, withTranslations } from "./translations"
 import { undoing } from "./undone"
 import { asDataFiles, explained } from "./written"
-
-/** What saving needs from the screen; `saved` is called after each write. */
-export type Screen = Pick<
-  typeof ScreenModule,
-  "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose" | "refuse"
-> & { saved(change: WrittenChange): void }
-
-/** The text of an entry when its form was filled; of a translation also that of its original. */
-export interface Opened {
-  readonly text: string
-  readonly original?: string
-}
-
-/** What the forms were filled with, by the path of the entry in the repository. */
-export type OpenTexts = Map<string, Opened>
-
-export interface Surroundings {
-  readonly repository: Repository
-  readonly screen: Screen
-  readonly open: OpenTexts
-}
 
 /**
  * Refuses writes that would fail the content check of the whole site, or overwrite what somebody else has written meanwhile.

@@ -2,7 +2,7 @@ import { slugOf } from "../../content/model/content-type"
 import type { Content } from "./change-check"
 import { asRefusal, type Attempt } from "./refusal"
 import { MovedOn, type DataFile } from "./repository"
-import type { Screen } from "./save"
+import type { Screen } from "./surroundings"
 
 /** How often to try to save when somebody else publishes at the same moment. */
 const attempts = 4
