@@ -176,10 +176,22 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
       ) : null}
       {takeList || undo ? (
         <Notice role="status">
-          <p key={String(takeList === undefined)}>{takeList ? words.draftKept : words.listTaken}</p>
-          <button className="btn btn--line" type="button" onClick={takeList ?? undo}>
-            {takeList ? words.takeList : undoLabel}
-          </button>
+          {takeList ? (
+            <>
+              <p>{words.draftKept}</p>
+              <button className="btn btn--line" type="button" onClick={takeList}>
+                {words.takeList}
+              </button>
+            </>
+          ) : (
+            // Not where the other was, so that a second press of that does not undo the first.
+            <p className="cluster">
+              <button className="btn btn--text" type="button" onClick={undo}>
+                {undoLabel}
+              </button>
+              <span>{words.listTaken}</span>
+            </p>
+          )}
         </Notice>
       ) : null}
       {unreadable.length > 0 ? (

@@ -94,7 +94,7 @@ export const filledTools: readonly FilledTool[] = [
     links: ["#compare=shs-100x100x3_ismb-200"],
   },
   { path: plainProduct ?? "/products", shows: "form", local: { "inquiry-list": list } },
-  { path: "/thank-you", shows: "h1", session: { "sent-inquiry": "Name: Ravi\n20 pcs" } },
+  { path: "/contact/thank-you", shows: "h1", session: { "sent-inquiry": "Name: Ravi\n20 pcs" } },
 ]
 
 /** What a browser keeps, by area. */

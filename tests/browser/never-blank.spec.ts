@@ -170,7 +170,7 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [condition, begin] of Object.entries(conditions)) {
-  for (const tool of filledTools.slice(0, everyPage ? undefined : 4)) {
+  for (const tool of everyPage ? filledTools : filledTools.slice(2, 4)) {
     test(`nothing typed into ${tool.path} takes it away ${condition}`, async ({ page }) => {
       test.setTimeout(everyPage ? 30 * 60_000 : 240_000)
       await begin(page)

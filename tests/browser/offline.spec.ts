@@ -134,7 +134,7 @@ for (const [what, address, shown] of [
   }) => {
     await visit(page, site, address)
     const main = page.locator("main")
-    await expect(main).toContainText(/\d kg/)
+    await expect(main).toContainText(/\d\skg/)
     await expect
       .poll(async () => (await keptAddresses(page)).filter((each) => /^\/steel\//.test(each)))
       .not.toEqual([])
@@ -142,7 +142,7 @@ for (const [what, address, shown] of [
     await page.goto("about:blank")
     await page.goto(site.address + address)
     await expect(main).toContainText(shown)
-    await expect(main).toContainText(/\d kg/)
+    await expect(main).toContainText(/\d\skg/)
   })
 }
 
