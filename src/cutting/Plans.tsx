@@ -111,7 +111,7 @@ export function Plans(props: PlansProps) {
             </div>
           </section>
         ))}
-        <section className="panel" data-clear-of-notice>
+        <section className="panel">
           <dl className="figures">
             {sums.map(([term, figure]) => (
               <div key={term}>

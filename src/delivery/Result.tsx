@@ -41,11 +41,7 @@ export function Result({ check, uncounted, texts }: ResultProps) {
           ))}
         </ol>
       </div>
-      <section
-        className={`panel ${styles.result}`}
-        aria-labelledby={VERDICT_ID}
-        data-clear-of-notice
-      >
+      <section className={`panel ${styles.result}`} aria-labelledby={VERDICT_ID}>
         {warning ? <p className="small">{warning}</p> : null}
         <h2 className={`h3 ${styles.verdict} ${look ?? ""}`} id={VERDICT_ID} tabIndex={-1}>
           {look ? <Icon name={isWithin ? "tick" : "warning"} /> : null}

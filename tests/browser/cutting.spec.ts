@@ -23,14 +23,14 @@ test("an afternoon with a drawing list: pasted rows, a row typed and corrected, 
   await expect(page.getByText("“long” is not a number.")).toBeVisible()
   await expectNoAxeFault(page, "a row is to be corrected")
   await field("Length, row 3").fill("4 ft")
-  await expect(page.getByRole("region", { name: /^Equal angle/ })).toContainText("2 bars of 6 m")
+  await expect(page.getByRole("region", { name: /^Equal angle/ })).toContainText("1 bar of 12 m")
   await expectNoAxeFault(page, "the list is planned")
 
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "CSV" }).click()
   const csv = readFileSync(await (await download).path(), "utf8")
   expect(csv).toMatch(/Channel ISMC 100,12000,\d,C2,6100,1,/)
-  expect(csv).toMatch(/Equal angle .*,6000,1,B1,1219\.2,4,/)
+  expect(csv).toMatch(/Equal angle .*,12000,1,B1,1219\.2,6,/)
 
   await page.emulateMedia({ media: "print" })
   for (const name of [/^Channel ISMC/, /^Equal angle/])

@@ -69,7 +69,6 @@ export const SendPanel = React.memo(function SendPanel({
       id={TOTAL_ID}
       tabIndex={-1}
       aria-labelledby={SEND_ID}
-      data-clear-of-notice
     >
       <Total {...{ list, isPending }} />
       {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} canBeCut={canBeCut} />}

@@ -1,6 +1,5 @@
 import * as React from "react"
-import { Icon } from "../../kit/blocks/Icon"
-import { mailtoLink, telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
+import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
@@ -10,7 +9,6 @@ import type { InquiryLine, Lead } from "./line"
 import { isPackedList, listLink, plainHash, shortLink } from "./link"
 import { listMessage, shownList, type ListMessage } from "./list"
 import { useLinesToSend, useList } from "./useInquiryList"
-export { useCopy } from "../../kit/sending/Ways"
 import * as styles from "./sending.module.css"
 
 /** The company's contact links, for visitors without scripts. */
@@ -32,92 +30,6 @@ export function DirectWays() {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A message, whole and shorter. The first that fits is sent. */
-type Message = readonly string[]
-
-/** A list as a message: whole; without its lines, which are in the link; without the link, where that alone is too long. */
-export function shorterTexts(text: string, say: (isLinked: boolean) => string): Message {
-  const [head = "", ...lines] = text.split("\n\n")
-  if (lines.length === 0) return [text]
-  const unlinked = head.split("\n").filter((line) => !/^https?:/.test(line))
-  return [text, `${head}\n\n${say(true)}`, `${unlinked.join("\n")}\n\n${say(false)}`]
-}
-
-/** Mail programs on Windows open no longer addresses (2,048 characters), and say nothing. */
-const LONGEST_MAILTO = 2000
-/** WhatsApp cuts longer messages. */
-const LONGEST_CHAT = 4000
-
-const fitting = (message: Message, fits: (text: string) => boolean) =>
-  message.find(fits) ?? message[message.length - 1]
-
-/** The text that a chat takes. */
-export function chatText(message: Message): string {
-  return fitting(message, (text) => text.length <= LONGEST_CHAT)
-}
-
-/** The address that opens the mail program with as much of a message as that takes. */
-function mailAddress(to: string, subject: string, message: Message): string {
-  const address = (body: string) => mailtoLink(to, { subject, body })
-  return address(fitting(message, (text) => address(text).length <= LONGEST_MAILTO))
-}
-
-interface WayProps {
-  /** Of the mail. */
-  subject: string
-  message: Message
-  onPress?: () => void
-}
-
-/** A link that opens WhatsApp with a message. */
-export function ChatLink({
-  message,
-  isMain,
-  onPress,
-}: Omit<WayProps, "subject"> & { isMain?: boolean }) {
-  const { company } = useSite()
-  const words = useWords("shell")
-  return (
-    <a
-      className={`btn ${isMain ? "btn--main" : "btn--line"}`}
-      href={whatsappLink(company.whatsapp, chatText(message))}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={onPress}
-    >
-      <Icon name="whatsapp" />
-      <span>
-        <span>{words.whatsapp}</span>
-        <span className="vh">{` (${words.opensNewTab})`}</span>
-      </span>
-    </a>
-  )
-}
-
-/** A link that opens the mail program with a message. */
-export function MailLink({ subject, message, onPress }: WayProps) {
-  const { company } = useSite()
-  const words = useWords("shell")
-  const address = mailAddress(company.infoEmail, subject, message)
-  return (
-    <a className="btn btn--line" href={address} onClick={onPress}>
-      <Icon name="mail" />
-      <span>{words.email}</span>
-    </a>
-  )
-}
-
-/** A button that prints the page. */
-export function PrintButton() {
-  const words = useWords("sending")
-  return (
-    <button className="btn btn--line" type="button" onClick={() => window.print()}>
-      <Icon name="print" />
-      {words.print}
-    </button>
   )
 }
 

@@ -84,9 +84,6 @@ export const list = {
 
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
   sendWithForm: "Send with the form",
-  /** Instead of the lines, where a message is sent short. */
-  linesLeftOut: (isLinked: boolean) =>
-    isLinked ? "The lines are in the link." : "I paste the lines below.",
   linkCopied: "Link copied. It opens this list on any device.",
 
   unreadableHeading: "Please check",

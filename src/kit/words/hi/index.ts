@@ -33,7 +33,6 @@ const functions = {
         `${count} सूची ले ली।` +
         (left === 0 ? "" : ` जगह दस की है: ${left} नहीं आई। कुछ मिटाकर फ़ाइल फिर से लें।`),
     },
-    linesLeftOut: (isLinked) => (isLinked ? "सारी लाइनें लिंक में हैं।" : "लाइनें नीचे पेस्ट कर रहा हूँ।"),
   },
   paste: {
     came: (sizes, questions, written) =>
