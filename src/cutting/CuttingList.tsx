@@ -76,9 +76,14 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const settings = readSettings(typed)
   const { bars, kerf, connections } = settings
   const faulty = rows.filter(({ fault }) => fault)
-  const anew = (next: readonly TypedRow[]) => {
-    setCleared(typed.rows)
+  const putRows = (next: readonly TypedRow[]) => {
+    // Undo brings back all that was removed in one go.
+    const before = cleared.length > 0 ? cleared : typed.rows
+    setCleared(next.length < typed.rows.length ? before : [])
     change({ rows: next })
+  }
+  const anew = () => {
+    putRows([])
     // The bars of the former list stay on the inquiry list.
     put[1]("")
   }
@@ -98,16 +103,19 @@ function OwnList({ texts, hash }: CuttingListProps) {
       {isFailed ? <TablesMissing /> : null}
       <div className="stack no-print">
         <h2 className="h3">{texts.rowsHeading}</h2>
-        <Rows rows={rows} onChange={(next) => change({ rows: next })} />
-        {typed.rows.length > 0 || cleared.length > 0 ? (
-          <button
-            className="btn btn--text"
-            type="button"
-            onClick={() => anew(typed.rows.length > 0 ? [] : cleared)}
-          >
-            {typed.rows.length > 0 ? words.clear : words.undoClear}
-          </button>
-        ) : null}
+        <Rows rows={rows} onChange={putRows} />
+        <div className="cluster">
+          {typed.rows.length > 0 ? (
+            <button className="btn btn--text" type="button" onClick={anew}>
+              {words.clear}
+            </button>
+          ) : null}
+          {cleared.length > 0 ? (
+            <button className="btn btn--text" type="button" onClick={() => putRows(cleared)}>
+              {words.undoClear}
+            </button>
+          ) : null}
+        </div>
         <div className={styles.settings}>
           {settingFields.map((field) => {
             const figure = settings[field]

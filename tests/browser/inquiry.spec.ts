@@ -113,7 +113,7 @@ test("a short delivery is checked, also before the size tables have come: its ve
   await page.getByRole("button", { name: "Check the delivery" }).click()
   await expect(page.getByText("Loading the size tables")).toBeVisible()
   sendTables()
-  const verdict = page.getByRole("heading", { name: /^Short by 591.kg \(9\.9 pieces\)$/ })
+  const verdict = page.getByRole("heading", { name: /^Short by 591.kg \(10 pieces\)$/ })
   await expect(verdict).toBeFocused()
   // Under the header, so that the figures below it are in sight, too.
   expect((await verdict.boundingBox())?.y).toBeLessThan(300)
@@ -126,7 +126,7 @@ test("a short delivery is checked, also before the size tables have come: its ve
   const paper = (await page.locator("main").innerText()).replaceAll("\u00a0", " ")
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  for (const text of ["(9.9 pieces)", "clauses 14.1 and 18.1", "still to be confirmed"]) {
+  for (const text of ["(10 pieces)", "clauses 14.1 and 18.1", "still to be confirmed"]) {
     expect(message).toContain(text)
     expect(paper).toContain(text)
   }

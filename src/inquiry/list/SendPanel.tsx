@@ -82,13 +82,14 @@ export const SendPanel = React.memo(function SendPanel({
       <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}
       </h2>
-      <div className="stack" inert={isPending}>
+      <div className="stack">
         <Ways
           message={message}
           subject={words.subject(company.name, [list.count, lead.name].filter(Boolean).join(", "))}
           main={isWide ? form : undefined}
           isFolded
           isPrinted
+          isWaiting={isPending}
           linkCopied={words.linkCopied}
           csv={[file, () => listCsv(list, words, words)]}
           others={[[words.keepList, () => (keep() ? words.listKept : words.kept.notKept)]]}

@@ -19,6 +19,8 @@ interface WaysProps {
   isFolded?: boolean
   /** Whether printing is a way. */
   isPrinted?: boolean
+  /** Whether what is sent is still loading: until then nothing can be pressed. */
+  isWaiting?: boolean
   /** What is said once the link is copied; without it there is no button for that. */
   linkCopied?: string
   /** A file to save: its name, and what makes its text. */
@@ -41,6 +43,7 @@ export function Ways(props: WaysProps) {
     main,
     isFolded,
     isPrinted,
+    isWaiting,
     linkCopied,
     csv,
     others = [],
@@ -83,7 +86,7 @@ export function Ways(props: WaysProps) {
     </a>
   )
   const rest = (
-    <div className={styles.ways}>
+    <div className={styles.ways} inert={isWaiting}>
       {main ? whatsapp : null}
       <a className="btn btn--line" href={mail.address} onClick={props.onOpen}>
         <Icon name="mail" />
@@ -105,7 +108,9 @@ export function Ways(props: WaysProps) {
   )
   return (
     <>
-      <div className={styles.main}>{main ?? whatsapp}</div>
+      <div className={styles.main} inert={isWaiting}>
+        {main ?? whatsapp}
+      </div>
       {short.map(([way, { left, isLinked }]) => (
         <p className="small" key={way}>
           {words.leftOut(way, left, isLinked)}
