@@ -179,7 +179,7 @@ test.describe("on a phone whose browser translates", () => {
     await expect(news).toBeInViewport()
     // Two lines are no goods: they lead the message.
     await expect(rows(page)).toHaveCount(requirement.length - 2)
-    await expect(rows(page).first()).toBeFocused()
+    await expect(news).toBeFocused()
     await expect(box).toHaveValue("")
     await expectNoAxeFault(page, "pasted lines on the list", { within: "main" })
 
