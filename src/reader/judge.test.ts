@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { index } from "../../tests/published-sizes"
 import { fc } from "../../tests/random-inputs"
-import { chanceOf, type Chance } from "./judge/chance"
-import { completeLine, trapLine } from "./judge/lines"
-import { message } from "./judge/messages"
-import { row } from "./judge/rows"
-import { judge, saying, type Text, type Verdict } from "./judge/text"
-import { clearer, ofQuantity, ofRow } from "./judge/variants"
+import { chanceOf, type Chance } from "../../tests/judge/chance"
+import { completeLine, trapLine } from "../../tests/judge/lines"
+import { message } from "../../tests/judge/messages"
+import { row } from "../../tests/judge/rows"
+import { judge, saying, type Text, type Verdict } from "../../tests/judge/text"
+import { clearer, ofQuantity, ofRow } from "../../tests/judge/variants"
 import { readText } from "./read"
 
 // The texts name exact sizes: they must not change when marketing edits the range.
@@ -111,7 +111,7 @@ testInFull(
   () =>
     expectTrue(
       judged(
-        table("judge/fresh.tsv").map(([typed, meaning]) => ({
+        table("../../tests/judge/fresh.tsv").map(([typed, meaning]) => ({
           typed: typed.replaceAll("⇥", "\t"),
           goods: goodsIn(meaning),
           isSure: false,

@@ -1,7 +1,7 @@
-import { sizeOf } from "../../../tests/published-sizes"
-import type { Quantity } from "../../steel/quantity"
-import type { Size } from "../../steel/range/size"
-import type { ReadLine } from "../read"
+import { sizeOf } from "../published-sizes"
+import type { Quantity } from "../../src/steel/quantity"
+import type { Size } from "../../src/steel/range/size"
+import type { ReadLine } from "../../src/reader/read"
 
 /** Goods of a text, as the buyer means them. */
 export interface Good {

@@ -1,4 +1,4 @@
-import type { Quantity } from "../../steel/quantity"
+import type { Quantity } from "../../src/steel/quantity"
 import { table, written, type Chance } from "./chance"
 import { counted, named, type Named } from "./goods"
 import { saying, type Good, type Text } from "./text"

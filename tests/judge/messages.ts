@@ -1,4 +1,4 @@
-import type { Size } from "../../steel/range/size"
+import type { Size } from "../../src/steel/range/size"
 import { rowOf, table, written, type Chance } from "./chance"
 import { counted, named } from "./goods"
 import { completeLine, goodOf } from "./lines"

@@ -1,6 +1,6 @@
-import { sizes } from "../../../tests/published-sizes"
-import type { Quantity } from "../../steel/quantity"
-import type { Size } from "../../steel/range/size"
+import { sizes } from "../published-sizes"
+import type { Quantity } from "../../src/steel/quantity"
+import type { Size } from "../../src/steel/range/size"
 import { rowOf, table, written, type Chance } from "./chance"
 
 /** A size in a notation of the trade. */

@@ -1,4 +1,4 @@
-import { examplesIn } from "../../../tests/examples"
+import { examplesIn } from "../examples"
 
 /** Chance that can be had again: the same seed gives the same choices. */
 export interface Chance {
