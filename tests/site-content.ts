@@ -117,6 +117,8 @@ export interface SitePage {
   readonly path: string
   /** The template that makes the page: "contact". */
   readonly kind: string
+  /** Its file in content/: "site/contact.json". */
+  readonly entry: string
   readonly heading: string
   /** The last step of the breadcrumb; Home has none. */
   readonly crumb?: string
@@ -140,6 +142,7 @@ export const pages: readonly SitePage[] = siteRoutes(readEntries(contentFolder))
     return {
       path: address,
       kind: template,
+      entry,
       heading,
       crumb: crumbOf(address, words, card.heading),
       noindex: !indexed,

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2"
 import type { HTMLElement } from "node-html-parser"
 import { longestDescription, longestTitle } from "../../src/site/seo/search-engines"
 import { branchPath } from "../../src/content/routes/paths"
+import type { Words } from "../../src/kit/words/catalogue"
 import { english } from "../../src/kit/words/en"
 import { hindi } from "../../src/kit/words/hi"
 import { languageOf, languageTag } from "../../src/kit/words/language"
@@ -15,7 +16,7 @@ import {
   posts,
   products,
 } from "../site-content"
-import { builtPage, builtPages, fileAt, publishedText } from "./published"
+import { builtPage, builtPages, faultyPages, fileAt, pagesIn, publishedText } from "./published"
 
 /** What search engines, feed readers and networks read in the HTML of every page, before any script. */
 
@@ -253,4 +254,44 @@ test("the two pages of a text in both languages name each other by absolute addr
     expect(new Set(links)).toEqual(new Set([translation]))
   }
   expect(pages.filter(({ translation }) => translation).length).toBeGreaterThan(0)
+})
+
+const words = { en: english, hi: hindi } as const
+
+/** Sentences of the interface that only one language has, long enough to be found in no other text. */
+function sentencesOf(value: Words | object): string[] {
+  return Object.values(value).flatMap((inner: unknown) => {
+    if (typeof inner === "string") return inner.length > 25 ? [inner] : []
+    return typeof inner === "object" && inner !== null ? sentencesOf(inner) : []
+  })
+}
+
+test("a page and the scripts it names have no words of the other language", () => {
+  const faults = faultyPages(builtPages, ({ path: address, html, root }) => {
+    const scripts = attributes(root, "script[src]", "src").filter((file) => file.startsWith("/"))
+    const text = [html, ...scripts.map(publishedText)].join("\n")
+    const other = words[languageOf(address) === "en" ? "hi" : "en"]
+    return sentencesOf(other).filter((sentence) => text.includes(sentence))
+  })
+  expect(faults).toEqual({})
+})
+
+test.each([
+  ['"/hi/inquiry?add=', '"/inquiry?add=', "the sizes lead to the list in Hindi"],
+  ["हिसाब से:", "Computed:", "the formula of a weight is in Hindi"],
+])("Hindi pages have %s, and never %s: %s", (hindi, english) => {
+  const pages = pagesIn("hi")
+  expect(pages.some(({ html }) => html.includes(hindi))).toBe(true)
+  expect(pages.filter(({ html }) => html.includes(english)).map(({ path }) => path)).toEqual([])
+})
+
+test.each([
+  ["/404", "/hi"],
+  ["/offline", "/hi"],
+  ["/hi/404", "/"],
+  ["/hi/offline", "/"],
+])("%s leads to the other language in header and footer: %s", (path, other) => {
+  const { root } = builtPage(path)
+  for (const part of ["header", "footer"])
+    expect(attributes(root, `${part} a[hreflang]`, "href")).toContain(other)
 })
