@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: "every-page",
       testDir: "tests/browser",
-      testMatch: /(audit|faults|keyboard|never-blank|print|twice|whole-words)\.spec\.ts$/,
+      testMatch: /(audit|faults|keyboard|never-blank|print|translated|whole-words)\.spec\.ts$/,
       use: browser,
     },
     { name: "full", testDir: "tests/full", timeout: 30 * 60_000, use: browser },

@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import { hydrated } from "./hydration"
+import { drawn, hydrated } from "./hydration"
 import { contentFile, home, menuEntries, navigation } from "../site-content"
 import { mainMenu, productsMenu } from "./page-parts"
-import { drawn } from "./stopped-clock"
 import { hollowProduct } from "./tried-pages"
 
 const { slides: homeSlides } = contentFile<{ slides: unknown[] }>("site/home.json")

@@ -1,8 +1,16 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFault } from "./accessibility"
-import { openEntry, openNewEntry, pressPublish, previewOf, publish, test, labelled } from "./editor"
-import { photograph } from "./photograph"
+import {
+  labelled,
+  openEntry,
+  openNewEntry,
+  photograph,
+  pressPublish,
+  previewOf,
+  publish,
+  test,
+} from "./editor"
 import { contentFile } from "../site-content"
 
 /** The words of the folded items of a list. */
@@ -12,32 +20,9 @@ const foldedItems = (page: Page) =>
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" })
 
 /*
- * The editor remembers the names it has given to files: entries that are added here have other names than those of
- * admin.spec.ts, because the tests share the editor.
+ * The editor remembers the names it has given to files: entries that are added here have other names than those of other
+ * tests, because the tests share the editor.
  */
-
-test("a position with one coordinate is refused before it is saved, and nothing typed is lost", async ({
-  page,
-  project,
-}) => {
-  await openNewEntry(page, "branches")
-  await page.getByLabel(labelled("Name")).fill("Lucknow")
-  await page.getByLabel(labelled("Address")).fill("Lucknow, Uttar Pradesh")
-  await page.getByRole("button", { name: "Add number" }).click()
-  await page.getByLabel(labelled("Number")).last().fill("+91 98100 00000")
-  await page.getByLabel("Latitude (north)").fill("26.8467")
-  await pressPublish(page)
-  await expect(notice(page)).toContainText("Place on the map, Longitude (east): please fill in")
-  await expect(page.getByLabel("Longitude (east)")).toBeFocused()
-  expect(project.changes()).toEqual([])
-  await expect(page.getByLabel(labelled("Name"))).toHaveValue("Lucknow")
-  await expect(page.getByLabel("Latitude (north)")).toHaveValue("26.8467")
-
-  await page.getByLabel("Longitude (east)").fill("80.9462")
-  await publish(page)
-  await expect(notice(page)).toHaveCount(0)
-  expect(project.changes().map((change) => change.path)).toEqual(["content/branches/lucknow.json"])
-})
 
 test("a photo of 12 MB with a Hindi name is made smaller and gets a name the site can use, and the editor says so", async ({
   page,
@@ -74,30 +59,6 @@ test("a photo of 12 MB with a Hindi name is made smaller and gets a name the sit
     "content/projects/kanpur-pul.json",
   ])
   expect(await project.contentFaults()).toEqual([])
-})
-
-test("a picture that an entry shows is not deleted, and the entry is named", async ({
-  page,
-  project,
-}) => {
-  const used = contentFile<{ pictures: { src: string }[] }>("products/alpha.json").pictures[0]
-  const name = String(used?.src.replace("../media/", ""))
-  page.on("dialog", (dialog) => void dialog.accept())
-  await page.getByRole("button", { name: "Media", exact: true }).click()
-  // The library draws only the cards in sight.
-  await page.getByPlaceholder("Search...").fill(name)
-  await page.getByText(name, { exact: true }).click()
-  // The strip could be pressed beside the library, and would lead away from it.
-  await expect(page.getByRole("button", { name: "Help" })).toBeHidden()
-  await page.getByRole("button", { name: "Delete selected" }).click()
-  const refusal = page.locator("#editor-notice")
-  await expect(refusal).toContainText(`“${name}” was not deleted, because the site needs it:`)
-  await expect(refusal).toContainText("Products, Alpha")
-  expect(project.changes()).toEqual([])
-
-  await refusal.getByRole("button", { name: "Close" }).click()
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("a piece of any text leads to its field in a folded slide, which opens by its words and when it is refused", async ({
@@ -145,29 +106,6 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await field.fill("Ask for sizes.")
   await publish(page)
   await expect(notice(page)).toHaveCount(0)
-})
-
-test("a slide is moved by the arrow keys, and one that was removed is brought back", async ({
-  page,
-  project,
-}) => {
-  page.on("dialog", (asked) => void asked.accept())
-  const { heading, slides } = contentFile<{ heading: string; slides: { name: string }[] }>(
-    "site/home.json",
-  )
-  await openEntry(page, "/collections/pages/entries/home", ["Heading", heading])
-  const names = foldedItems(page)
-  const [first, second] = slides.map(({ name }) => name)
-  await expect(names.first()).toContainText(String(first))
-  await page.getByRole("button", { name: "Move slide 1", exact: true }).focus()
-  await page.keyboard.press("ArrowDown")
-  await expect(names.first()).toContainText(String(second))
-  await expect(page.getByRole("button", { name: "Move slide 2", exact: true })).toBeFocused()
-  await page.getByRole("button", { name: "Remove slide 1" }).click()
-  await expect(names.first()).toContainText(String(first))
-  await page.getByRole("button", { name: "Bring it back" }).click()
-  await expect(names.first()).toContainText(String(second))
-  expect(project.changes()).toEqual([])
 })
 
 test("several photos chosen at once become pictures, and what they show is asked one after the other", async ({

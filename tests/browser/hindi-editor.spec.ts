@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test"
 import { pathsBelow, readContentFiles } from "../../src/content/check/read-files"
 import { contentFile } from "../site-content"
 import labels from "../../src/editor/hindi/labels.json"
-import { goTo, labelled, testOnOwnPage as test } from "./editor"
-import { photograph } from "./photograph"
+import { goTo, labelled, photograph, testOnOwnPage as test } from "./editor"
 
 const { tollFree } = contentFile<{ tollFree: string }>("site/company.json")
+const { slides } = contentFile<{ slides: [{ name: string }, { name: string }] }>("site/home.json")
 
 /** What is in English in a Hindi editor: the content of the site, labels such as GSTIN, and names. */
 const ownWords = [
@@ -39,7 +39,7 @@ async function englishOn(page: Page): Promise<string[]> {
   return [...new Set(seen)].filter((text) => isEnglish(text) && !isContent(text))
 }
 
-test("who has chosen Hindi before the login meets no English sentence in the everyday tasks", async ({
+test("who has chosen Hindi before the login meets no English sentence in the everyday tasks, and each does what it says", async ({
   page,
   project,
 }) => {
@@ -82,7 +82,14 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await publish()
     await expect(page.getByRole("status").filter({ hasText: "सेव हो गया" })).toBeVisible()
     await isHindi("a number published")
-    expect(project.changes()).toMatchObject([{ added: [expect.stringContaining("1800 123 4567")] }])
+    expect(project.changes()).toEqual([
+      {
+        path: "content/site/company.json",
+        removed: [`  "tollFree": "${tollFree}",`],
+        added: ['  "tollFree": "1800 123 4567",'],
+      },
+    ])
+    expect(await project.contentFaults()).toEqual([])
   })
 
   await test.step("the earlier version is shown and put into the form", async () => {
@@ -117,11 +124,20 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
 
   await test.step("slides are moved, one is removed and brought back", async () => {
     await goTo(page, "/collections/pages/entries/home")
+    const first = page
+      .locator("[data-movable-list] :has(> button[aria-expanded=false]) + *")
+      .first()
+    const [one, two] = slides.map(({ name }) => name)
+    await expect(first).toContainText(one)
     await button("स्लाइड 1: जगह बदलें").focus()
     await page.keyboard.press("ArrowDown")
+    await expect(first).toContainText(two)
+    await expect(button("स्लाइड 2: जगह बदलें")).toBeFocused()
     await button("स्लाइड 1: हटाएँ").click()
+    await expect(first).toContainText(one)
     await isHindi("slides")
     await button("वापस लाएँ").click()
+    await expect(first).toContainText(two)
   })
 
   await test.step("an entry is translated", async () => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
 import type { SizeLine } from "../../src/inquiry/list/line"
@@ -10,7 +9,6 @@ const line = (sizeId: string, amount: number): WantedSize => ({
   sizeId,
   quantity: { amount, unit: "pieces", pieceLength: 6 },
 })
-const twoLines = [line("shs-100x100x3", 20), line("ismb-200", 6)]
 
 /** Opens the page with a list made before. */
 async function openWith(page: Page, lines: readonly WantedSize[], path = "/inquiry") {
@@ -26,64 +24,6 @@ const rows = (page: Page) =>
     .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
 const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
 const total = (page: Page) => ways(page).locator("p").first()
-
-// A link that opens beside another list, and what is edited: src/inquiry/list. By WhatsApp, e-mail and form: journeys.spec.ts.
-test("the list is downloaded as a whole table, never before the sizes have loaded, and printed with a total", async ({
-  page,
-}) => {
-  let load = () => {}
-  const loaded = new Promise<void>((resolve) => (load = resolve))
-  await page.route("**/steel/sizes.json*", (route) => loaded.then(() => route.continue()))
-  await openWith(page, twoLines)
-  await expect(total(page)).toContainText("…")
-  await expect(page.locator("main table")).toHaveCount(0)
-  await page.getByText("More ways").click()
-  const csv = page.getByRole("button", { name: "CSV" })
-  await csv.scrollIntoViewIfNeeded()
-  const first = page.waitForEvent("download")
-  const { x, y, width, height } = (await csv.boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-  load()
-  await expect(total(page)).toContainText(/1\.9\d+\st/)
-  await csv.click()
-  const download = await first
-  expect(download.suggestedFilename()).toBe("inquiry-list.csv")
-  const text = await readFile(await download.path(), "utf8")
-  expect(text.split("\r\n").filter(Boolean)).toHaveLength(4)
-  expect(text).toContain("ISMB 200")
-
-  await page.emulateMedia({ media: "print" })
-  const table = page.getByRole("table")
-  await expect(table.getByRole("row")).toHaveCount(4)
-  await expect(table).toContainText(/Total\s*1\.9\d+\st/)
-  await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden()
-})
-
-test("when the size tables cannot be had, the list is still there and can be sent", async ({
-  page,
-}) => {
-  // Each try asks twice: for the sizes of the page's build, then for the newest.
-  let refused = 0
-  await page.route("**/steel/sizes.json*", (route) => route.abort().then(() => refused++))
-  await page.setViewportSize({ width: 412, height: 860 })
-  await openWith(page, twoLines)
-  await expect(rows(page)).toHaveCount(2)
-  await expect.poll(() => refused).toBe(2)
-  await expect(page.getByText("The size tables could not be loaded")).toBeVisible()
-  await page.getByText("More ways").click()
-  const whatsapp = ways(page).getByRole("link", { name: "WhatsApp" })
-  await expect(whatsapp).toHaveAttribute("href", /ismb-200/)
-  // The bar makes its message when one comes to it, and tries the tables again.
-  const bar = page.getByRole("navigation", { name: "Quick contact" })
-  await bar.getByRole("link", { name: "WhatsApp" }).focus()
-  await expect(page.locator("a[href*='wa.me'][href*='ismb-200']")).toHaveCount(2)
-  await expect.poll(() => refused).toBe(4)
-  const again = page.getByRole("button", { name: "Try again" })
-  await expect(again).toBeVisible()
-  await page.unroute("**/steel/sizes.json*")
-  await again.click()
-  await expect(rows(page).filter({ hasText: "ISMB 200" })).toContainText("kg")
-})
 
 test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,11 +1,16 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, test as plain, type Page } from "@playwright/test"
 import { onRequestGet as auth } from "../../functions/api/auth"
 import { onRequestGet as callback } from "../../functions/api/callback"
 import { startGitHubStandIn } from "../github-stand-in"
-import { test as base, type ChangingSite } from "./changing-site"
+import {
+  type ChangingSite,
+  expectKept,
+  keptAddresses,
+  keptTexts,
+  test as base,
+} from "./changing-site"
 import { giveVariables } from "./editor"
 import { hydrated } from "./hydration"
-import { expectKept, keptAddresses, keptTexts } from "./kept-pages"
 
 const app = { id: "app-id", secret: "app-secret", token: "gho_theToken" }
 
@@ -83,3 +88,29 @@ test("an editor logs in with GitHub through the window Decap opens, and no copy 
   expect((await keptAddresses(page)).filter((path) => /api|admin|code=/.test(path))).toEqual([])
   expect((await keptTexts(page)).filter((text) => text.includes(app.token))).toEqual([])
 })
+
+plain(
+  "/admin without a repository behind it names the missing setting, and contacts no server on the visitor's machine",
+  async ({ page, baseURL }) => {
+    const askedOnThisMachine: string[] = []
+    page.on("request", (request) => {
+      const { hostname } = new URL(request.url())
+      if (hostname !== "www.example.com") askedOnThisMachine.push(request.url())
+    })
+    await page.route("https://www.example.com/**", async (route) => {
+      const { pathname } = new URL(route.request().url())
+      // The server may close a connection that was idle at the moment it is used again.
+      const response = await route.fetch({ url: `${baseURL}${pathname}`, maxRetries: 2 })
+      await route.fulfill({ response })
+    })
+    // /admin/, with a slash, is where every other test of the editor begins.
+    await page.goto("https://www.example.com/admin")
+    const message = page.getByRole("alert")
+    await expect(message).toContainText("This editor is not connected to a repository yet.")
+    await expect(message).toContainText("GATSBY_CMS_BACKEND")
+    await expect(page.getByRole("button", { name: "Login" })).toHaveCount(0)
+    const html = await (await page.request.get(`${baseURL}/admin/`)).text()
+    expect(html).toContain('<html lang="en">')
+    expect(askedOnThisMachine).toEqual([])
+  },
+)

@@ -6,12 +6,10 @@ import {
   googleMapsKey,
   withStub,
 } from "./google-maps-stub"
-import { hydrated, open, openWithStoppedClock, watchQuiet } from "./hydration"
-import { watchErrors } from "./page-faults"
+import { open, watchQuiet } from "./hydration"
+import { watchErrors, watchViolations } from "./page-faults"
 import { branchName, contentFile, mappedBranches as onMap } from "../site-content"
-import { pass } from "./stopped-clock"
 import { expectUsable } from "./page-parts"
-import { watchViolations } from "./violations"
 
 const home = contentFile<{ heading: string; branches: { heading: string } }>("site/home.json")
 /** As the specification says, unless the settings name another. */
@@ -225,49 +223,4 @@ test.describe("with a key", () => {
     violations.expectNone()
     expect(errors).toEqual([])
   })
-
-  // When it is asked for again: src/branches/map/googleMaps.test.ts
-  test("a script that cannot be had brings the plot", async ({ page }) => {
-    const errors = watchErrors(page)
-    const requests = await answerGoogleMaps(page, (route) => route.abort())
-    await openWithStoppedClock(page, "/")
-    await branches(page).scrollIntoViewIfNeeded()
-    await expect(async () => {
-      await pass(page, 1000)
-      await expect(plotOf(page)).toBeVisible({ timeout: 200 })
-    }).toPass()
-    expect(requests).toHaveLength(4)
-    await expectUsable(page, home.heading)
-    expect(errors).toEqual([])
-  })
-
-  test("a page that cannot fetch its own map code shows the plot", async ({ page }) => {
-    await page.goto("/")
-    await hydrated(page)
-    await page.context().setOffline(true)
-    await branches(page).scrollIntoViewIfNeeded()
-    await expect(plotOf(page)).toBeVisible()
-  })
-})
-
-test("a script that got into a page does not run, and without a map key Google's is refused", async ({
-  page,
-}) => {
-  await answerGoogleMaps(page, withStub)
-  const injected = `<script>document.title="ran"</script><img src="/none" onerror="document.title='ran'">`
-  await page.route("**/value-added-product", async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace("<main", `${injected}<main`)
-    await route.fulfill({ response, body })
-  })
-  const violations = await watchViolations(page)
-  await page.goto("/value-added-product")
-  await expect.poll(() => violations.list).toHaveLength(2)
-  expect(await page.title()).not.toBe("ran")
-  await page.evaluate(() => {
-    const script = document.createElement("script")
-    script.src = "https://maps.googleapis.com/maps/api/js?key=x"
-    document.body.append(script)
-  })
-  await expect.poll(() => violations.list.join()).toContain("script-src-elem refused https://maps")
 })

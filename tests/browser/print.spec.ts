@@ -2,13 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { getDocumentProxy } from "unpdf"
 import { company } from "../site-content"
 import { open } from "./hydration"
-import {
-  fullestProduct,
-  hollowProduct,
-  plainProduct,
-  productWithSlider,
-  triedAmong,
-} from "./tried-pages"
+import { fullestProduct, plainProduct, triedAmong } from "./tried-pages"
 
 /** Latin letters and figures: a PDF keeps the letters of Hindi as they are drawn, in another order than they are written. */
 const latin = (text: string) => text.replace(/[^\p{Script=Latin}\p{Number}]/gu, "")
@@ -24,14 +18,9 @@ async function printedSheets(page: Page): Promise<string[]> {
   )
 }
 
-const printed = [
-  fullestProduct,
-  hollowProduct,
-  plainProduct,
-  productWithSlider,
-  "/product/channel-beam",
-]
-for (const { path } of triedAmong(printed).filter(({ kind }) => kind === "product")) {
+for (const { path } of triedAmong([fullestProduct, plainProduct]).filter(
+  ({ kind }) => kind === "product",
+)) {
   test(`${path} prints on one or two sheets of A4 with the telephone number and its tables`, async ({
     page,
   }) => {

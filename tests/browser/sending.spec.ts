@@ -3,11 +3,10 @@ import type { AddressInfo } from "node:net"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { test as base } from "./changing-site"
 import { expectNoAxeFault } from "./accessibility"
-import { open, openWithStoppedClock } from "./hydration"
+import { open, openWithStoppedClock, press } from "./hydration"
 import { contentFile, productsListedIn } from "../site-content"
-import { press } from "./stopped-clock"
 import { translatePages } from "./translation"
-import { watchViolations } from "./violations"
+import { watchViolations } from "./page-faults"
 
 /** A real server that takes what pages send, on a free port of this machine, as an endpoint of another host would. */
 interface Receiver {

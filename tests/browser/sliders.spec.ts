@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { contentFile, posts, products, projects } from "../site-content"
-import { open, openWithStoppedClock } from "./hydration"
-import { drawn, pass, passUntil, press } from "./stopped-clock"
+import { drawn, open, openWithStoppedClock, pass, passUntil, press } from "./hydration"
 
 const home = contentFile<{
   heading: string
@@ -99,21 +98,6 @@ for (const [what, sliderOf, path, period, count, moves] of [
   })
 }
 
-test("the banner shows the slide it names, whole, once it has faded in, and only its links take the focus", async ({
-  page,
-}) => {
-  const hero = await openSlider(page, heroOf)
-  // Each slide has its own link and one to the inquiry list.
-  expect(await hero.locator("a").count()).toBe(2 * home.slides.length)
-  expect(await focusableLinks(hero)).toBe(2)
-  await press(hero.getByRole("button", { name: "Next slide" }))
-  const slide = page.getByRole("group", { name: `2 of ${home.slides.length}` })
-  await expect(hero.locator(".slick-slide").filter({ has: slide })).toHaveCSS("opacity", "1")
-  await expect(hero.getByRole("definition").first()).toHaveText(home.slides[1].name)
-  await expect(slide.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0)
-  expect(await focusableLinks(hero)).toBe(2)
-})
-
 test("the banner offers its pause button first to the keyboard, and waits while the keyboard is on its link", async ({
   page,
 }) => {
@@ -131,39 +115,6 @@ test("the banner offers its pause button first to the keyboard, and waits while 
   await page.keyboard.press("Shift+Tab")
   await pass(page, heroPeriod + slack)
   await expectPlace(hero, 2)
-})
-
-test("who comes to a card by keyboard before the carousel has taken over keeps the focus, and it takes over afterwards", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 915 })
-  // It hears that it is in sight when the test says so.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const later = (...seen: Parameters<IntersectionObserverCallback>) =>
-          addEventListener("in-sight", () => hear(...seen))
-        super(later, options)
-      }
-    }
-  })
-  const tellIt = () => page.evaluate(() => dispatchEvent(new Event("in-sight")))
-  await open(page, "/")
-  const carousel = projectsOf(page)
-  const third = carousel.getByRole("link").nth(2)
-  const isOn = () => third.evaluate((link) => link === document.activeElement)
-  for (let presses = 0; presses < 60 && !(await isOn()); presses += 1) {
-    await page.keyboard.press("Tab")
-  }
-  await tellIt()
-  await drawn(page)
-  await expect(third).toBeFocused()
-  for (let card = 3; card > 0; card -= 1) await page.keyboard.press("Shift+Tab")
-  await expect(async () => {
-    await carousel.scrollIntoViewIfNeeded()
-    await tellIt()
-    expect(await takenOver(carousel)()).toBe(true)
-  }).toPass()
 })
 
 /** Slides shown at once, and pixels between them, by the width of the window. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { goTo, publish, test, labelled } from "./editor"
+import { publish, test, labelled } from "./editor"
 
 const file = "branches/raipur.json"
 const english = contentFile<object>(file)
@@ -45,15 +45,5 @@ test("an editor translates beside the English, and one publish writes the Hindi 
     const from = { name: changed.name, address: changed.address }
     expect(written).toMatchObject({ name: hindi.name, address: "नया यार्ड, रायपुर", from })
     await expect(page.getByText("The English has changed")).toHaveCount(0)
-  })
-
-  await test.step("the texts of a slide have their English beside them, too", async () => {
-    const [slide] = contentFile<{ slides: { heading: string }[] }>("site/home.json").slides
-    await goTo(page, "/collections/hi-pages/entries/hi-home")
-    await page.getByRole("button", { name: "Slide 1", exact: true }).click()
-    const heading = page
-      .locator("[data-movable-list] [lang=en]")
-      .filter({ hasText: slide?.heading })
-    await expect(heading).toBeVisible()
   })
 })

@@ -1,6 +1,5 @@
 import {
   branches,
-  hiddenProducts,
   pages,
   posts,
   products,
@@ -28,10 +27,9 @@ function productWithMost(of: (product: ProductContent) => number) {
 const tables = ({ sizeTables = [] }: ProductContent) => sizeTables.length
 const words = (product: ProductContent) => JSON.stringify(product).length
 
-const fullestProduct = productWithMost(tables) ?? productWithMost(words) ?? "/products"
-const plainProduct = productWithMost((product) => (tables(product) === 0 ? words(product) : 0))
-const productWithSlider = productWithMost(({ pictures }) =>
-  pictures.length > 1 ? pictures.length : 0,
+export const fullestProduct = productWithMost(tables) ?? productWithMost(words) ?? "/products"
+export const plainProduct = productWithMost((product) =>
+  tables(product) === 0 ? words(product) : 0,
 )
 /** The product whose first table has the most rows weighs most to draw. */
 export const hollowProduct =
@@ -43,14 +41,10 @@ const representatives: readonly (string | undefined)[] = [
   "/about", // the map beside text
   "/contact", // the form and the branch cards
   "/csr-initiative", // the gallery
-  "/value-added-product", // tiles
   "/products", // the size finder and the calculator
   "/inquiry", // the inquiry list
-  "/weights", // the sources of weights
   "/delivery-check",
   fullestProduct, // the most tables; the longest one: below, in Hindi
-  productWithSlider,
-  hiddenProducts[0]?.url,
   ...branches.slice(0, 1).map(({ slug }) => branchPath(slug)),
   posts.length > 0 ? "/blog" : undefined, // the newest post, with its film
   // The templates are the same in both languages; letters, fonts and the length of words are not.
@@ -63,5 +57,3 @@ export const triedAmong = (paths: readonly (string | undefined)[]): readonly Sit
   everyPage ? pages : pages.filter(({ path }) => paths.includes(path))
 
 export const triedPages = triedAmong(representatives)
-
-export { fullestProduct, plainProduct, productWithSlider }

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from "@playwright/test"
 import { notFoundPage, offlinePage } from "../../src/content/routes/fixed-pages"
 import { siteRoutes } from "../../src/content/routes/routes"
-import { storedList } from "../stored-list"
-import { open } from "../browser/hydration"
+import { drawn, open } from "../browser/hydration"
 import { watchFaults } from "../browser/page-faults"
 import { hostileContent, hostileMarkdown } from "../hostile-content"
 import payloads from "../payloads.json"
-import { drawn } from "../browser/stopped-clock"
 import { openScratchSite, type ScratchSite } from "./scratch-site"
 
 /*
@@ -133,7 +131,7 @@ function watchDialogs(page: Page): string[] {
   return opened
 }
 
-/** Types HTML into the page's search, filter and form as a visitor would, and turns slides. */
+/** Types HTML into the page's fields as a visitor would, and turns slides. */
 async function typeMarkup(page: Page): Promise<void> {
   const typed = `"><img src=x onerror=ran=1>`
   const fields = page.locator(
@@ -146,37 +144,6 @@ async function typeMarkup(page: Page): Promise<void> {
       await drawn(page)
     }
   }
-  const form = page.locator('form[name="inquiry"]')
-  if ((await form.count()) === 0) return
-  await form.locator('button[type="submit"]').click()
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
-  await form.locator('[name="phone"]').fill("98100 00000")
-  await form.locator('[name="email"]').fill("")
-  await form.locator('[name="consent"]').check()
-  await form.locator('button[type="submit"]').click()
-  await expect(form).toBeHidden()
-}
-
-/** Pages that show the inquiry list. */
-const listPages = ["/inquiry", "/contact", "/delivery-check"]
-
-/** Opens a page that shows the inquiry list with a size on it, as a window of its own. */
-async function openWithList(beside: Page, address: string): Promise<void> {
-  const page = await beside.context().newPage()
-  const faults = watchFaults(page)
-  const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
-  await page.addInitScript(
-    (list) => localStorage.setItem("inquiry-list", list),
-    storedList([{ sizeId: "shs-100x100x3", quantity }]),
-  )
-  await open(page, site.address + address)
-  if (address === "/delivery-check") {
-    await page.locator("main form").getByRole("textbox").last().fill("1400")
-    await page.keyboard.press("Enter")
-    await expect(page.locator("#delivery-verdict")).toBeFocused()
-  }
-  expect(await injectedInto(page)).toEqual([])
-  faults.expectNone()
 }
 
 test("it builds, with its texts kept as texts, and is served without a policy", async () => {
@@ -205,7 +172,6 @@ for (const address of paths) {
     expect(await injectedInto(page)).toEqual([])
 
     await typeMarkup(page)
-    if (listPages.includes(address)) await openWithList(page, address)
     expect(await injectedInto(page)).toEqual([])
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       JSON.parse(data)

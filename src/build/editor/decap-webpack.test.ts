@@ -1,7 +1,7 @@
 import gatsbyConfig from "../../../gatsby-config"
 import { bundleOptions } from "./decap-webpack"
 
-// That the editor opens and looks as it should: tests/browser/admin.spec.ts, previews.spec.ts
+// That the editor opens and looks as it should: tests/browser/previews.spec.ts
 test("the options of plugins, which Gatsby copies into the script of every page, name no folder of this machine", () => {
   expect(JSON.stringify(gatsbyConfig.plugins)).not.toContain(process.cwd())
 })
