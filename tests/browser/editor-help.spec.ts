@@ -1,16 +1,8 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFault } from "./accessibility"
-import {
-  labelled,
-  openEntry,
-  openNewEntry,
-  photograph,
-  pressPublish,
-  previewOf,
-  publish,
-  test,
-} from "./editor"
+import { labelled, openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
+import { photograph } from "./photograph"
 import { contentFile } from "../site-content"
 
 /** The words of the folded items of a list. */

@@ -1,10 +1,8 @@
 import { spawn, spawnSync } from "node:child_process"
-import { randomFillSync } from "node:crypto"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
-import sharp from "sharp"
 import { faultsOf } from "../../src/content/check/read-files"
 import { faultLine } from "../../src/content/check/fault"
 import { freePort } from "../free-port"
@@ -276,15 +274,4 @@ export async function publish(page: Page): Promise<void> {
   await pressPublish(page)
   await expect(page.getByText("Changes saved")).toBeVisible()
   await expect(page).toHaveURL(/\/entries\//)
-}
-
-/**
- * A photograph as a camera makes it, so many pixels wide and high: noise, which no compression makes small. The higher its
- * quality (1 to 100), the heavier it is.
- */
-export async function photograph(width: number, height: number, quality = 80): Promise<Buffer> {
-  const noise = randomFillSync(Buffer.alloc(width * height * 3))
-  return sharp(noise, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality, chromaSubsampling: quality > 90 ? "4:4:4" : "4:2:0" })
-    .toBuffer()
 }

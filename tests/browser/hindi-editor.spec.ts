@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test"
 import { pathsBelow, readContentFiles } from "../../src/content/check/read-files"
 import { contentFile } from "../site-content"
 import labels from "../../src/editor/hindi/labels.json"
-import { goTo, labelled, photograph, testOnOwnPage as test } from "./editor"
+import { goTo, labelled, testOnOwnPage as test } from "./editor"
+import { photograph } from "./photograph"
 
 const { tollFree } = contentFile<{ tollFree: string }>("site/company.json")
 const { slides } = contentFile<{ slides: [{ name: string }, { name: string }] }>("site/home.json")

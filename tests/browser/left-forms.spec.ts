@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { branchName, contentFile, productEntry } from "../site-content"
-import { editorApi, goTo, labelled, openEntry, photograph, pressPublish, test } from "./editor"
+import { editorApi, goTo, labelled, openEntry, pressPublish, test } from "./editor"
+import { photograph } from "./photograph"
 
 /*
  * Work that takes time belongs to the form it began in. Each act is begun while the server does not answer, the form is left on each
@@ -83,46 +84,42 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "another collection": (page) => goTo(page, "/collections/branches"),
 }
 
-const [photosAct = "", versionAct = ""] = Object.keys(acts)
-
-for (const [act, way] of [
-  ...Object.keys(ways).map((each) => [photosAct, each] as const),
-  [versionAct, "Back"] as const,
-]) {
-  test(`${act}, and the form is left by ${way}: nothing but its own form takes it, and it is named`, async ({
-    page,
-    project,
-  }) => {
-    const { form, begin, named } = acts[act]!
-    const [address, label, value] = form
-    if (address.includes("hi-branches")) {
-      const file = "content/hi/branches/raipur.json"
-      project.commit(file, project.read(file).replace(value, `${value} 2`), "Asha")
-    }
-    await goTo(page, "/collections/branches")
-    await goTo(page, address)
-    await expect(page.getByLabel(labelled(label)).first()).toHaveValue(new RegExp(value))
-    if (address.includes("hi-branches")) {
-      await page.getByRole("button", { name: "Earlier versions" }).click()
-      await expect(page.getByRole("button", { name: "Put it into the form" })).toBeVisible()
-    }
-    const letAnswersGo = await holdAnswers(page)
-    await begin(page)
-    await ways[way]!(page)
-    await expect(page).not.toHaveURL(new RegExp(`${address}$`))
-    await letAnswersGo()
-    await expect(notice(page)).toContainText(named)
-    // Leaving asks nothing: no form has changes.
-    const asked: string[] = []
-    page.on("dialog", (question) => {
-      asked.push(question.message())
-      void question.accept()
+for (const [act, { form, begin, named }] of Object.entries(acts)) {
+  for (const [way, leave] of Object.entries(ways)) {
+    test(`${act}, and the form is left by ${way}: nothing but its own form takes it, and it is named`, async ({
+      page,
+      project,
+    }) => {
+      const [address, label, value] = form
+      if (address.includes("hi-branches")) {
+        const file = "content/hi/branches/raipur.json"
+        project.commit(file, project.read(file).replace(value, `${value} 2`), "Asha")
+      }
+      await goTo(page, "/collections/branches")
+      await goTo(page, address)
+      await expect(page.getByLabel(labelled(label)).first()).toHaveValue(new RegExp(value))
+      if (address.includes("hi-branches")) {
+        await page.getByRole("button", { name: "Earlier versions" }).click()
+        await expect(page.getByRole("button", { name: "Put it into the form" })).toBeVisible()
+      }
+      const letAnswersGo = await holdAnswers(page)
+      await begin(page)
+      await leave(page)
+      await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+      await letAnswersGo()
+      await expect(notice(page)).toContainText(named)
+      // Leaving asks nothing: no form has changes.
+      const asked: string[] = []
+      page.on("dialog", (question) => {
+        asked.push(question.message())
+        void question.accept()
+      })
+      await openEntry(page, "/collections/products/entries/alpha", ["Name", alpha])
+      await openEntry(page, "/collections/branches/entries/raipur", ["Name", branchName("raipur")])
+      expect(asked).toEqual([])
+      expect(project.changes()).toEqual([])
     })
-    await openEntry(page, "/collections/products/entries/alpha", ["Name", alpha])
-    await openEntry(page, "/collections/branches/entries/raipur", ["Name", branchName("raipur")])
-    expect(asked).toEqual([])
-    expect(project.changes()).toEqual([])
-  })
+  }
 }
 
 test("Publish says what is still coming, and nothing is published without it", async ({

@@ -1,6 +1,7 @@
 import { devices, expect, type Locator, type Page } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { goTo, labelled, openEditor, photograph, testOnOwnPage as test } from "./editor"
+import { goTo, labelled, openEditor, testOnOwnPage as test } from "./editor"
+import { photograph } from "./photograph"
 
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
 test.use({ hasTouch, isMobile, userAgent, viewport: { width: 412, height: 800 } })

@@ -5,12 +5,12 @@ import {
   labelled,
   openEntry,
   openNewEntry,
-  photograph,
   pressPublish,
   publish,
   test,
   testOnOwnPage,
 } from "./editor"
+import { photograph } from "./photograph"
 import { contentFile, productEntry } from "../site-content"
 
 const raipur = contentFile<{ name: string; address: string; number: number }>(

@@ -61,20 +61,14 @@ const thingOn = (path: string, type: string) =>
   heads.find((head) => head.path === path)?.things.find((thing) => thing["@type"] === type)
 const onSite = (address: string) => address.slice(siteUrl.length).replace(/#.*$/, "") || "/"
 
-test("every page has its own title, short enough to be shown whole", () => {
-  const odd = heads.filter(({ titles: [title = "", ...more] }) => {
-    return title === "" || title.length > longestTitle || more.length > 0
+test("every page has its own title and description, short enough to be shown whole", () => {
+  const odd = heads.filter(({ titles: [title = "", ...more], description: { length } }) => {
+    const isTitle = title !== "" && title.length <= longestTitle && more.length === 0
+    return !isTitle || length < 50 || length > longestDescription
   })
-  expect(odd.map(({ path, titles }) => ({ path, titles }))).toEqual([])
+  expect(odd.map(({ path, titles, description }) => ({ path, titles, description }))).toEqual([])
   expect(new Set(listed.map(({ titles }) => titles[0])).size).toBe(listed.length)
-})
-
-test("every page has its own description, short enough to be shown whole", () => {
-  const odd = heads.filter(
-    ({ description: { length } }) => length < 50 || length > longestDescription,
-  )
-  expect(odd.map(({ path, description }) => ({ path, description }))).toEqual([])
-  // All hidden products have the same text.
+  // All hidden products have the same description.
   const own = listed.filter(({ path }) => !hiddenProducts.some(({ url }) => url === path))
   expect(new Set(own.map(({ description }) => description)).size).toBe(own.length)
 })
@@ -88,14 +82,6 @@ test("every page for search engines names its address, /blog that of its post; t
         : { path, canonical: address, robots: null },
     ),
   )
-})
-
-test("the pages of unknown addresses and those without network are not listed", () => {
-  for (const path of ["/404", "/offline", "/hi/404", "/hi/offline"]) {
-    const { root } = builtPage(path)
-    expect(only(root, 'meta[name="robots"]', "content")).toBe("noindex")
-    expect(only(root, 'link[rel="canonical"]', "href")).toBeNull()
-  }
 })
 
 test("every page can be shared with a title, a text, its address and a picture that is there", () => {
@@ -290,8 +276,10 @@ test.each([
   ["/offline", "/hi"],
   ["/hi/404", "/"],
   ["/hi/offline", "/"],
-])("%s leads to the other language in header and footer: %s", (path, other) => {
+])("%s is not listed, and leads to the other language in header and footer: %s", (path, other) => {
   const { root } = builtPage(path)
+  expect(only(root, 'meta[name="robots"]', "content")).toBe("noindex")
+  expect(only(root, 'link[rel="canonical"]', "href")).toBeNull()
   for (const part of ["header", "footer"])
     expect(attributes(root, `${part} a[hreflang]`, "href")).toContain(other)
 })
