@@ -7,7 +7,7 @@ import { parts } from "./inside-decap"
 const packages = "node_modules/decap-cms-"
 const read = (file: string) => readFileSync(`${packages}${file}`, "utf8")
 
-test("this version of Decap has all parts of the screen that the editor looks for", () => {
+test("this version of Decap has the classes by which the editor finds parts of the screen", () => {
   const sources = [
     ...["EditorInterface", "EditorToolbar", "EditorControlPane/EditorControl"].map(
       (name) => `core/dist/esm/components/Editor/${name}.js`,

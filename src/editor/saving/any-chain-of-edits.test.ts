@@ -80,7 +80,7 @@ beforeAll(async () => {
   project = await projectContent()
 })
 
-test("after any chain of edits the site builds, or the edit was refused and nothing was written", async () => {
+test(`after each of ${chains} random chains of edits the site builds, or the edit was refused and nothing was written`, async () => {
   const count = { written: 0, refused: 0 }
   const tries = fc.asyncProperty(
     fc.array(edits, { minLength: 1, maxLength: 5 }),
