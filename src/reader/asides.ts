@@ -26,7 +26,7 @@ const PRICE = String.raw`(?:rates?|price|basic|bhav|cost|amount|amt|gst|भा�
 const PER = String.raw`(?:\/|per|प्रति|p\.) *`
 const PER_UNIT = String.raw`${PER}(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END}`
 /** Not followed by what makes the figure a size or a quantity. */
-const BARE = String.raw`(?![\d.]* *(?:[x*"']|mm|nos?\b|pcs?\b|kgs?\b|mts?\b|tons?\b|nb\b|m\b|mtrs?\b|ft\b|feet\b|fut\b|नग|मी|फुट))`
+const BARE = String.raw`(?![\d.]* *(?:[x*"']|mm|nos?\b|pcs?\b|kgs?\b|kilo|mts?\b|t\b|tons?\b|tonnes?\b|qtl|quintal|nb\b|m\b|met(?:er|re)|mtrs?\b|rmt|running|ft\b|feet\b|fut\b|नग|मी|फुट|टन|किलो|क्विंटल))`
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?`
 /** What a number behind it only names. */
 const NUMBERED = String.raw`(?:p\.?o|drg|drawing|dwg|plot|block|sector|sec|phase|ward|bay|ref|invoice|enquiry|enq|indent|bill|challan|quotation|order|tender|hsn|sac|pin|pincode|code|survey|shop|house|floor|tower|wing|building|bldg|level|gate|road|lane|wo|so|rev)`
@@ -80,7 +80,7 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t,;] *|  )(?<!(?:[|\t,;] *(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|mtrs?|m|rmt)|qty) *[|\t,;:] *)7[23]\d\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
+  (?<=[|\t,;] *|  )(?<!(?:[|\t,;] *(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|mtrs?|m|rmt)|qty) *[|\t,;:] *)7(?:2[0-2]|3[0-2])\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
 along, code of an item: ‹RM-120›, angle
   (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]| +\S)
 along, code of a store: ISMC 125 | ‹0099120034› | 318
@@ -104,7 +104,7 @@ along, price behind @: SHS 50x50x3 10 nos ‹@ 65›
 price, price or length behind @: ISMB 200 10 nos ‹@ 6›
   @ *${FIGURE}${BARE}
 along, price with a unit behind it: angle ‹61,500 pmt›
-  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
+  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:\/ *)?(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
 along, price with a unit in front: angle ‹per ton 52000›
   (?<!(?:length|len|long|wt|weight) )${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
 along, number of an item: need ‹Sl. No. 4:› ISMC 150

@@ -36,6 +36,9 @@ const LARGEST_ROW = 100
 /** A figure with decimals up to this could be the length of a piece, m. */
 const LONGEST_PIECE = 13
 
+/** A member of a truss is of two angles, or of four. */
+const MOST_OF_A_MEMBER = 4
+
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
 /** True for figures that can be thicknesses, one larger than the other. */
 const areThicknesses = (tokens: readonly Token[]) =>
@@ -60,7 +63,7 @@ export const earlyForms: readonly Form[] = [
   {
     name: "count in front",
     example: `10x 6" pipes medium`,
-    pattern: /^[wf]*nx/,
+    pattern: /^[wf]*x?nx/,
     read: (line, tokens) => {
       const [count, x] = tokens.slice(-2)
       const next = line.beside(x)
@@ -74,6 +77,16 @@ export const earlyForms: readonly Form[] = [
       count.unit = "pieces"
       line.take("taken", x)
       next.isJoined = false
+      return true
+    },
+  },
+  {
+    name: "double angle",
+    example: "2-ISA 65x65x6 (LL) 12 nos",
+    pattern: /^n-_.*[pktr]/,
+    read: (line, [count, dash, name]) => {
+      if (count.value > MOST_OF_A_MEMBER || !dash.isTight || !name.isTight) return false
+      line.unclear(count)
       return true
     },
   },

@@ -9,6 +9,7 @@ import {
 } from "./amounts"
 import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import type { Amount } from "../steel/quantity"
+import { plainText } from "../steel/plainText"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, noGoods, type Goods, type Reading } from "./reading"
 import { numberOf, unitOf, type Unit } from "./words"
@@ -96,7 +97,9 @@ export function readTokens(
   const isCoil = line.isSheet && goods.product === "coil"
   if (isCoil && asked.thickness) line.doubts.push((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
-    token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
+    token.word === "standard"
+      ? (SIZE_STANDARDS.exec(plainText(line.textOf(token)))?.[1] ?? [])
+      : [],
   )
   asked.series = goods.series
   asked.pipeClass = isOfPipe ? goods.pipeClass : null
@@ -330,10 +333,17 @@ function doubtFigure(line: Line, figure: Token): void {
   const isInches = /^(inch|soot|nb)$/.test(unit ?? (line.isSheet ? "inch" : ""))
   const isFraction = figure.word.includes("/") && !isInches
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.
-  const isFor = isWord(line.beside(figure, -1), "for") && isUnknown(line.next(figure))
+  const behind = line.next(figure)
+  const isFor =
+    isWord(line.beside(figure, -1), "for") && (isUnknown(behind) || means(behind, "use"))
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.
   const isBehind = line.beginsCell(figure)
   const isOpen = isBehind ? isRateOf(unit, value) : unit === "m" && value <= 13
-  if (isFraction || /mts$/i.test(text) || isFor || (isCell && isOpen && /^[\d.,]+$/.test(text)))
+  if (
+    isFraction ||
+    /mts$/i.test(text) ||
+    isFor ||
+    (isCell && isOpen && /^[\p{Nd}.,]+$/u.test(text))
+  )
     line.unclear(figure)
 }

@@ -5,7 +5,7 @@ import { pieceLengthLimits } from "../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBores"
 import { isWithin } from "../steel/range/computedSize"
 import { isMetric, type Line } from "./reading"
-import { isFigure, isLong, isMark, isUnknown, type Token } from "./tokens"
+import { isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
 /** No tube, angle or web is thicker, mm. */
@@ -319,8 +319,10 @@ export function takeSheetSize(line: Line): void {
   for (const figure of line.figures()) {
     const { unit, value } = figure
     const isBare = unit === null && Number.isInteger(value)
-    // Behind an unknown word it can be anything: "received 4,000".
-    if (unit === null && (isUnknown(line.beside(figure, -1)) || isBehindAmount(figure))) continue
+    // Behind such a word it can be anything: "received 4,000".
+    const before = line.beside(figure, -1)
+    const isOfOther = isUnknown(before) || means(before, "doubt") || isBehindAmount(figure)
+    if (unit === null && isOfOther) continue
     if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12)) {
       // In a cell of its own it can be a rate.
       if (unit === null && isMark(line.beside(figure, -1), ",", "|", ";", ")")) line.unclear(figure)

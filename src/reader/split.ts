@@ -132,6 +132,11 @@ function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
   if (!open.has("amount") || !isWhole) return false
   // "25 nos 2 inch square pipe", "12 lengths 50x100x1.6 C purlins": the goods may follow their size.
   if (isNamed && !isApart && !open.has("goods") && !open.has("other")) return false
+  // "25 nos Clamp: MS angle 40x40x5": the quantity is that of the angle, which has no other.
+  const end = pieces.findIndex((piece, place) => place > 0 && piece.isApart)
+  const own = pieces.slice(0, end < 0 ? undefined : end)
+  const isOfClamp = open.has("other") && !open.has("size")
+  if (isNamed && !isApart && isOfClamp && !own.some((one) => one.says.has("amount"))) return false
   const isSaid = isFigure(tokens[0]) ? !isLong(tokens[0]) : isNamed
   const ahead = new Set<Fact>()
   for (const piece of pieces) {

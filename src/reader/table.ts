@@ -238,7 +238,8 @@ function readRow(
       for (const token of tokens) token.use = means(token, "class") ? null : use
     } else if (figure && (role === "quantity" || role === "weight")) {
       // A unit that is none, or another than that of the figure, leaves the quantity open.
-      const isOther = unit !== undefined && (named === null || (figure.unit ?? named) !== named)
+      const isOtherUnit = unit !== undefined && (named === null || (figure.unit ?? named) !== named)
+      const isOther = isOtherUnit || (own !== null && (figure.unit ?? own) !== own)
       figure.unit ??= own ?? named
       if (isOther || (role === "weight" && figure.unit === null)) figure.unit = "lots"
       else figure.role = "quantity"

@@ -126,9 +126,12 @@ export function tokensOf(text: string): Token[] {
     tokens.push({ ...blank, is: "aside", word: "along", start: bullet, end: at, isTight: false })
   while (at < plain.length) {
     const isTight = at > 0 && !/\s/.test(plain[at - 1])
+    const gap = matchAt(GAP, plain, at)?.[0].length
     const found: Found | null =
       plain[at] === " "
-        ? null
+        ? gap
+          ? { word: "|", length: gap }
+          : null
         : (asideAt(plain, at, tokens) ??
           figureAt(plain, at, tokens) ??
           wordAt(plain, at, tokens.at(-1)) ??
@@ -140,6 +143,8 @@ export function tokensOf(text: string): Token[] {
   return withUnits(tokens)
 }
 
+/** So many blanks part the cells of a sheet. */
+const GAP = /(?<=[^\s|,;:] *) {3,}(?=[^\s|,;:])/y
 /** "1 1/2", "1-1/2", "1.1/2" (all mean 1½) and "3/4". Only fractions of an inch. */
 const FRACTION = /(?:(\d{1,2})[ .-] ?)?(?<!\d\/)(\d{1,2})\/(2|4|8|16|32)(?![\d/])/y
 const MOST_WHOLE_INCHES = 24
@@ -209,7 +214,7 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     const phrase = found(word, end - at)
     // "3 pc S/S"
     if (plain[end] === "/" && next[2].length === 1) break
-    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. ?)$/.test(next[1])
+    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. *)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
   const isPlain = !longest.meaning && longest.length === longest.word.length
@@ -406,7 +411,7 @@ function asideAt(plain: string, at: number, before: readonly Token[]): Found | n
 
 /** Bullets and numbers of a list in front of a line: "•", "1.", "(3)", "a)", "#4". */
 const BULLET =
-  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?![a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
+  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?!\s*[a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
 /** Numbers of an item: "Sr. No. 4:", "Item 10.25.2:", "2.1.3", "4.1 |", "2c |". They go along. */
 const ITEM =
   /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|\d{1,2}(?:\.\d{1,3})?[a-z]\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
