@@ -56,6 +56,8 @@ export function takeRoles(line: Line): void {
       isFigure(token) &&
       token.use === null &&
       token.role === null &&
+      // "qty 12 mtr x 2 nos"
+      !(role === "quantity" && isLong(token) && isMark(line.beside(token), "x")) &&
       token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
     const after = line.next(word)
     const beside = line.beside(word, -1)

@@ -50,7 +50,7 @@ along, date: by ‹15-12-2026›
 along, hour or ordinal number: before ‹5 pm›
   \d{1,2}(?:[:.]\d\d)? *[ap]\.?m\b\.?|\d{1,3}(?:st|nd|rd)\b|(?:by|on|before|from|till|upto) +\d{1,2}th\b
 along, days, floors, coats: within ‹7 days›
-  \d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
+  (?<![x*] *)\d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?(?! *(?:sheet|plate|coil))|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
 standard, standard: as per ‹IS 1239 (Part 1)›
   (?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d))?
 along, strength, coating, share: zinc ‹120 gsm›
@@ -60,7 +60,7 @@ along, grade of tube or bar: tube ‹YSt 310›
 along, grade of structural steel: plate ‹E 250 BR›
   e ?-? ?(?:165|250|275|300|350|410|450|500|550|600|650) ?(?:a|br|bo|b0|b|c)?(?![\w.]| *[x*])
 along, grade by word: pipe ‹Gr B› heavy
-  (?:gr|grade)\b[ .:-]*(?:is ?)?(?:[a-d](?![\w.])(?! *[x*])|(?:[a-z]{0,3} ?-?(?:[1-5]|[3-9]\d|\d{3,4}) ?[a-z]{0,2})(?![\w.]| *[x*]| *(?:nos|pcs|mm|m|mtrs?|kgs?|mt|tons?)\b))
+  (?:gr|grade)\b[ .:-]*(?!ss\b)(?:is ?)?(?:[a-d](?![\w.])(?! *[x*])|(?:[a-z]{0,3} ?-?(?:[1-5]|[3-9]\d|\d{3,4}) ?[a-z]{0,2})(?![\w.]| *[x*]| *(?:nos|pcs|mm|m|mtrs?|kgs?|mt|tons?)\b))
 along, American grade: pipe ‹ASTM A106 Gr. B›
   (?:astm[ -]*a? ?-?\d{2,4}\b|a ?-?(?:36|53|106|500|572)\b(?! *[x*])|api *5 *l\b)(?:[ .]*gr(?:ade)?\b[ .-]*[a-c]\b)?
 along, European grade: beam ‹S275JR›

@@ -63,19 +63,23 @@ export const earlyForms: readonly Form[] = [
   {
     name: "count in front",
     example: `10x 6" pipes medium`,
-    pattern: /^[wf]*x?nx/,
+    pattern: /^[wf]*(?:nx|xnx?)/,
     read: (line, tokens) => {
-      const [count, x] = tokens.slice(-2)
-      const next = line.beside(x)
+      const [count] = figuresIn(tokens)
+      const last = tokens[tokens.length - 1]
+      const next = line.beside(last)
       if (!next || count.value >= MOST_BARE_PIECES) return false
-      const isApart = x.isTight && !next.isTight
-      const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
-      const isOfSize = isFigure(next)
-        ? isApart || (isChain && !x.isTight)
-        : means(next, "series", "goods")
-      if (!isOfSize) return false
-      count.unit = "pieces"
-      line.take("taken", x)
+      // "x10 - ISMC 125"
+      if (!count.isJoined) {
+        const isApart = last.isTight && !next.isTight
+        const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
+        const isOfSize = isFigure(next)
+          ? isApart || (isChain && !last.isTight)
+          : means(next, "series", "goods")
+        if (!isOfSize) return false
+      }
+      Object.assign(count, { unit: "pieces", isJoined: false })
+      line.take("taken", ...tokens.filter((token) => isMark(token, "x")))
       next.isJoined = false
       return true
     },
@@ -120,7 +124,7 @@ export const earlyForms: readonly Form[] = [
     pattern: /[nd]xt(?!x)/,
     read: (line, [leg, , thick]) => {
       const isThick = /\dt$/i.test(line.textOf(thick)) && thick.value * 3 <= leg.value
-      const isCounted = /[pkr]|t.*t/.test(line.letters())
+      const isCounted = /[pkr]|t.*[tn]/.test(line.letters())
       return isThick && (isCounted || line.isOnly(/Angle$/)) ? line.asThickness(thick) : false
     },
   },
@@ -138,8 +142,10 @@ export const earlyForms: readonly Form[] = [
     name: "range of lengths",
     example: "length 6-12 m angle 50x50x6 5 nos",
     pattern: /(?<!x)[nd][-w]l/,
-    read: (line, [shorter, between]) => {
+    read: (line, [shorter, between, longer]) => {
       if (!isMark(between, "-") && !isWord(between, "to")) return false
+      // "Thickness 2.9 - 350 mtr"
+      if (metresOf(longer) > LONGEST_PIECE) return false
       line.take("along", shorter)
       line.doubts.push((words) => words.twoLengths)
       return true
@@ -271,7 +277,12 @@ export const lateForms: readonly Form[] = [
       const rates = line
         .figures()
         .filter(
-          (one) => !one.unit && !one.isJoined && line.beginsCell(one) && line.placeOf(one) > place,
+          (one) =>
+            !one.unit &&
+            !one.isJoined &&
+            !isMark(line.beside(one), "x") &&
+            line.beginsCell(one) &&
+            line.placeOf(one) > place,
         )
       line.take("along", ...rates)
       return rates.length > 0

@@ -267,7 +267,8 @@ function isSheetLine(line: Line): boolean {
   const { families, series, pipeClass } = line.goods
   if (families.length > 0) return line.isOnly(/^(sheet|chequered)$/)
   if (series !== null || pipeClass !== null) return false
-  if (line.words().some(({ word }) => partsOfPlate.test(word))) return true
+  // "HR 3 mm 5x8": a tube or a section would be named.
+  if (line.words().some(({ word }) => partsOfPlate.test(word) || /^h ?r$/.test(word))) return true
   const figures = line.figures().filter(({ unit }) => unit === null || unit === "mm")
   const long = figures.filter(({ value }) => value >= LEAST_SHEET_SIDE)
   const isOfSides = long.length === 2 && long.some(({ isJoined }) => isJoined)

@@ -71,13 +71,14 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
   for (const [place, token] of tokens.entries()) {
     const [before, after] = [tokens[place - 1], tokens[place + 1]]
-    const facts = factsOf(token, before, after)
+    const facts = factsOf(tokens, place)
     // "5 mm 1 ton 6 mm 2 ton", but not "40 nb 2 mm"
     const isBehindAmount =
       isAmount(before) || isLong(before) || (before?.is === "word" && isPlural(before.word))
     const isSize = isMark(after, "x") || (token.unit === "mm" && isBehindAmount)
     const isBegun = isFigure(token) && !token.isJoined && (isAmount(token) || isSize)
-    const isGoods = namesGoods(token) && !namesGoods(before)
+    const isCounted = before?.unit === "pieces" && isPlural(token.word)
+    const isGoods = namesGoods(token) && !namesGoods(before) && !isCounted
     const isApart = isSeparator(before)
     const last = pieces.at(-1)
     if (last && !isApart && !isGoods && !isBegun) add(last, [token], facts)
@@ -86,12 +87,17 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
   return pieces
 }
 
-function factsOf(token: Token, before: Token | undefined, after: Token | undefined): Fact[] {
+function factsOf(tokens: readonly Token[], place: number): Fact[] {
+  const [token, before, after] = [tokens[place], tokens[place - 1], tokens[place + 1]]
   const { unit, isJoined, word } = token
   // Figures joined, in units of a size, or beside the name of goods.
   const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
   const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
-  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isJoined && !isMark(after, "x")
+  // Of "16 nos x 6000 mm" the figures joined are no size.
+  const isChained =
+    (isJoined && !isAmount(tokens[place - 2])) ||
+    (isMark(after, "x") && !isAmount(tokens[place + 2]))
+  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isChained
   const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && !isLength && isSized
   // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
   const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)

@@ -1,4 +1,4 @@
-import { isFigure, markToken, means, tidy, type Token } from "./tokens"
+import { amountUnits, isFigure, markToken, means, tidy, type Token } from "./tokens"
 import { tokensOfLine } from "./statements"
 import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
@@ -140,9 +140,12 @@ function meaningOfColumn(cell: string, place: number): Omit<Column, "name"> | nu
   const last = words.at(-1) ?? ""
   const role = roleOf(words)
   const unit = words.length > 1 && last !== "no" && role !== "aside" ? unitOf(last) : null
+  // "Tons", "RMT" as a head
+  const alone = words.length === 1 ? unitOf(text) : null
+  const lone = alone === "m" ? "runningMetres" : alone
   const own = unit && roleOf(words.slice(0, -1).filter((word) => word !== "in"))
   if (own) return { role: own, unit }
-  if (role === null) return null
+  if (role === null) return lone && amountUnits.has(lone) ? { role: "quantity", unit: lone } : null
   const isCount = role === "quantity" && /^(nos|pcs|pieces|bars|lengths|sheets)$/.test(last)
   return { role, unit: isCount ? "pieces" : /^(gauge|swg)$/.test(last) ? "gauge" : null }
 }
