@@ -56,8 +56,8 @@ export function takeRoles(line: Line): void {
       isFigure(token) &&
       token.use === null &&
       token.role === null &&
-      // "qty 12 mtr x 2 nos"
-      !(role === "quantity" && isLong(token) && isMark(line.beside(token), "x")) &&
+      // "qty 12 mtr x 2 nos", "Qty - 12 mtr long - 2 nos"
+      !(role === "quantity" && isLong(token) && isOfPiece(line.beside(token))) &&
       token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
     const after = line.next(word)
     const beside = line.beside(word, -1)
@@ -94,6 +94,11 @@ export function takeRoles(line: Line): void {
   }
 }
 
+/** True for what stands behind the length of a piece: "12 mtr x", "12 mtr long". */
+function isOfPiece(token: Token | undefined): boolean {
+  return isMark(token, "x") || token?.meaning?.value === "length"
+}
+
 /** The role of a word, or of the letter in "L=6000", "6300 L". */
 function roleOf(line: Line, word: Token): Role | null {
   if (means(word, "role")) return word.meaning?.value as Role
@@ -113,7 +118,8 @@ export function takeAmounts(line: Line): void {
     for (const [place, figure] of chain.entries()) {
       const last = chain[place - 1]
       // "50 x 50 x 3 t" and "1250 x 2500 x 5t": t behind the last figure means thick.
-      const isThick = place === 2 && figure.unit === "tonnes" && /\d ?t$/i.test(line.textOf(figure))
+      const isThick =
+        place === 2 && figure.unit === "tonnes" && /\p{Nd} ?t$/iu.test(line.textOf(figure))
       if (figure === depth) continue
       if (isThick) line.asThickness(figure)
       else if (figure.role === "quantity" || amountUnits.has(figure.unit)) {
@@ -209,6 +215,7 @@ function takeLengths(line: Line, lengths: readonly Token[]): void {
     line.take("along", length)
     if (given.length === 1 && pieces.unit === "pieces")
       given[0] = { unit: "metres", amount: roundTo(pieces.amount * metres, 3) }
+    else line.unclear(length)
     return
   }
   if (metres < least || (metres > most && length.isJoined && given.length > 0)) line.unclear(length)

@@ -17,6 +17,8 @@ export type AsideKind =
   | "code"
   | "place"
 
+import { unitPattern } from "./words"
+
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`
 /** The end of a word, in every script. */
 const END = String.raw`(?![\p{L}\p{M}\d])`
@@ -25,8 +27,10 @@ const PRICE = String.raw`(?:rates?|price|basic|bhav|cost|amount|amt|gst|भा�
 /** "/kg", "per ton", "प्रति नग" */
 const PER = String.raw`(?:\/|per|प्रति|p\.) *`
 const PER_UNIT = String.raw`${PER}(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END}`
+/** Words behind an amount or a length. */
+const UNIT = unitPattern((unit) => /^(pieces|dozens|kg|tonnes|quintals|running.*|m|ft)$/.test(unit))
 /** Not followed by what makes the figure a size or a quantity. */
-const BARE = String.raw`(?![\d.]* *(?:[x*"']|mm|nos?\b|pcs?\b|kgs?\b|kilo|mts?\b|t\b|tons?\b|tonnes?\b|qtl|quintal|nb\b|m\b|met(?:er|re)|mtrs?\b|rmt|running|ft\b|feet\b|fut\b|नग|मी|फुट|टन|किलो|क्विंटल))`
+const BARE = String.raw`(?![\d.,]* *(?:[x*"']|(?:mm|nb|${UNIT})${END}))`
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?`
 /** What a number behind it only names. */
 const NUMBERED = String.raw`(?:p\.?o|drg|drawing|dwg|plot|block|sector|sec|phase|ward|bay|ref|invoice|enquiry|enq|indent|bill|challan|quotation|order|tender|hsn|sac|pin|pincode|code|survey|shop|house|floor|tower|wing|building|bldg|level|gate|road|lane|wo|so|rev)`
@@ -80,9 +84,9 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t,;] *|  )(?<!(?:[|\t,;] *(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|mtrs?|m|rmt)|qty) *[|\t,;:] *)7(?:2[0-2]|3[0-2])\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
+  (?<=[|\t,;] *|  )(?<!(?:(?:^|[|\t,;]|  ) *(?:${UNIT})\.?|qty)(?: *[|\t,;:] *|  +))(7(?:2[0-2]|3[0-2])\d(?:\d\d)?)(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )(?! *[|\t,;]? *(?:${UNIT})${END})
 along, code of an item: ‹RM-120›, angle
-  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]| +\S)
+  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:(?:rm|st|stl|pl|hr|${UNIT})-\d{1,4}(?= *[|\t,;:]| +\S)|[a-z]{2,4}(?:-[a-z]{2,5})+-\d{1,4}(?= *[|\t,;:])|pl0\d+(?= ))
 along, code of a store: ISMC 125 | ‹0099120034› | 318
   (?<![\w.,/-]|[x*] *)(?:0\d{4,}|\d{9,})(?![\w.,/-])
 along, spacing: angle ‹@ 300 mm c/c›
@@ -106,11 +110,11 @@ price, price or length behind @: ISMB 200 10 nos ‹@ 6›
 along, price with a unit behind it: angle ‹61,500 pmt›
   (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:\/ *)?(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
 along, price with a unit in front: angle ‹per ton 52000›
-  (?<!(?:length|len|long|wt|weight) )${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
+  (?<!(?:length|len|long|wt|weight) +)${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
 along, number of an item: need ‹Sl. No. 4:› ISMC 150
   (?:sl|sr|s|item|line)\.? *no\b\.? *[:#-]? *\d{1,3}\b:?
 along, number with its name: delivery ‹sector 63›
-  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d.])${BARE}
+  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d.]|,\d\d)${BARE}
 code, code of letters and figures: RHS 80x40x3.2 ‹BATCH-0042› 20 nos
   (\p{L}{2,12})-?\d+[\d/-]*(?:-\p{L}{1,3}\d+)?(?![\p{L}\p{M}\d.]| *[x*])
 place, postal code: delivery Noida ‹201301›

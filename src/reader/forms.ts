@@ -123,7 +123,7 @@ export const earlyForms: readonly Form[] = [
     example: "ISA 65x6T 12 nos",
     pattern: /[nd]xt(?!x)/,
     read: (line, [leg, , thick]) => {
-      const isThick = /\dt$/i.test(line.textOf(thick)) && thick.value * 3 <= leg.value
+      const isThick = /\p{Nd}t$/iu.test(line.textOf(thick)) && thick.value * 3 <= leg.value
       const isCounted = /[pkr]|t.*[tn]/.test(line.letters())
       return isThick && (isCounted || line.isOnly(/Angle$/)) ? line.asThickness(thick) : false
     },
@@ -134,7 +134,7 @@ export const earlyForms: readonly Form[] = [
     pattern: /_[-=]?t[x,]?[nml]x[nml]/,
     read: (line, tokens) => {
       const thick = tokens.find(({ unit }) => unit === "tonnes")
-      const isThick = thick && /\dt$/i.test(line.textOf(thick)) && thick.value <= THICKEST
+      const isThick = thick && /\p{Nd}t$/iu.test(line.textOf(thick)) && thick.value <= THICKEST
       return isThick ? line.asThickness(thick) : false
     },
   },
@@ -150,6 +150,12 @@ export const earlyForms: readonly Form[] = [
       line.doubts.push((words) => words.twoLengths)
       return true
     },
+  },
+  {
+    name: "range of amounts",
+    example: "ISLC 75 40 to 50 nos",
+    pattern: /[nd]w[pktr]/,
+    read: (line, [least, to]) => isWord(to, "to") && line.unclear(least),
   },
   {
     name: "size of a gate",
@@ -204,7 +210,7 @@ export const earlyForms: readonly Form[] = [
           const isOf = ({ value, start, unit }: Token) =>
             (start < rate.start || amountUnits.has(unit)) &&
             Math.abs(value * rate.value - total.value) <= total.value * AGREEMENT
-          const count = free.find(isOf)
+          const count = free.findLast(isOf)
           if (!count || !(total.value >= 500 || isRate(total))) continue
           line.take("along", rate, total)
           if (/^\d+$/.test(count.word)) count.role ??= "quantity"

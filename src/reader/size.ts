@@ -321,7 +321,10 @@ export function takeSheetSize(line: Line): void {
     const isBare = unit === null && Number.isInteger(value)
     // Behind such a word it can be anything: "received 4,000".
     const before = line.beside(figure, -1)
-    const isOfOther = isUnknown(before) || means(before, "doubt") || isBehindAmount(figure)
+    // In a cell in front of the goods, too: "989; MS plate 10 mm".
+    const isInFront = before === undefined && isMark(line.beside(figure), ",", "|", ";")
+    const isOfOther =
+      isInFront || isUnknown(before) || means(before, "doubt") || isBehindAmount(figure)
     if (unit === null && isOfOther) continue
     if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12)) {
       // In a cell of its own it can be a rate.

@@ -94,9 +94,9 @@ function factsOf(tokens: readonly Token[], place: number): Fact[] {
   const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
   const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
   // Of "16 nos x 6000 mm" the figures joined are no size.
+  const joined = tokens[isMark(tokens[place - 2], ".") ? place - 3 : place - 2]
   const isChained =
-    (isJoined && !isAmount(tokens[place - 2])) ||
-    (isMark(after, "x") && !isAmount(tokens[place + 2]))
+    (isJoined && !isAmount(joined)) || (isMark(after, "x") && !isAmount(tokens[place + 2]))
   const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isChained
   const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && !isLength && isSized
   // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
@@ -130,7 +130,7 @@ function isSeparator(token: Token | undefined): boolean {
 }
 
 /** True if another size begins behind a counted one: goods with a size, or a size with its quantity. */
-function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
+function beginsSize(pieces: readonly Piece[], { says: open, tokens: before }: Piece): boolean {
   const [{ tokens, says, isApart }] = pieces
   const isNamed = says.has("goods") || says.has("other")
   // The figures behind "HR coil" are its own.
@@ -143,14 +143,22 @@ function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
   const own = pieces.slice(0, end < 0 ? undefined : end)
   const isOfClamp = open.has("other") && !open.has("size")
   if (isNamed && !isApart && isOfClamp && !own.some((one) => one.says.has("amount"))) return false
+  // "4 nos ISMB 200 | beam 200 mm"
+  const isAgain = ({ value }: Token) => before.some((one) => isFigure(one) && one.value === value)
+  const figures = tokens.filter(isFigure)
+  const isCounted = pieces.some((piece) => piece.says.has("amount"))
+  if (figures.length > 0 && figures.every(isAgain) && !isCounted) return false
   const isSaid = isFigure(tokens[0]) ? !isLong(tokens[0]) : isNamed
   const ahead = new Set<Fact>()
   for (const piece of pieces) {
     for (const fact of piece.says) ahead.add(fact)
-    const isCounted = ahead.has("goods") || ahead.has("amount")
-    const isQuality = tokens.some(({ meaning }) => qualities.has(meaning?.value ?? ""))
+    const isOfGoods = ahead.has("goods") || ahead.has("amount")
+    // "HR sheet 3.15 mm 40 MT coils"
+    const isQuality = tokens.some(
+      ({ meaning }) => meaning?.value === "coil" || qualities.has(meaning?.value ?? ""),
+    )
     const isOther = ahead.has("other") && (!isQuality || ahead.has("size") || ahead.has("amount"))
-    if (isOther || (ahead.has("size") && isCounted)) return true
+    if (isOther || (ahead.has("size") && isOfGoods)) return true
     // What begins with neither goods nor a figure, or without a size, ends at the next mark.
     if (!isSaid || (!ahead.has("size") && isSeparator(piece.tokens.at(-1)))) return false
   }

@@ -31,6 +31,8 @@ export interface Token {
   readonly isDoubtful: boolean
   /** True for a word of goods with a letter wrong. `word` is the word that was meant. */
   readonly isMisspelt: boolean
+  /** True if its column says another unit. */
+  readonly isContrary: boolean
   /** True if the unit stands in a cell of its own: "12 | Mtr". */
   readonly isCell: boolean
   /** True if the unit stands in front of it: "Mtr 12". */
@@ -48,6 +50,7 @@ const blank: Token = {
   ...{
     isDoubtful: false,
     isMisspelt: false,
+    isContrary: false,
     isCell: false,
     isUnitFirst: false,
     isJoined: false,
@@ -113,12 +116,22 @@ export function tidy(line: string): string {
 
 type Found = Partial<Token> & { readonly length: number }
 
-/** The tokens of a tidy line, in order. Every character that is not blank belongs to one, but the number in front of the line. */
-export function tokensOf(text: string): Token[] {
-  const plain = Array.from(text, (sign) => {
+/** In plain lower case, each character at its place. */
+function plainOf(text: string): string {
+  return Array.from(text, (sign) => {
     const one = plainCharacter(sign)
     return one.length === sign.length ? one : sign
   }).join("")
+}
+
+/** The bullet or number in front of a line. */
+export function bulletOf(text: string): string {
+  return text.slice(0, frontOf(plainOf(text))[0])
+}
+
+/** The tokens of a tidy line, in order. Every character that is not blank belongs to one, but the number in front of the line. */
+export function tokensOf(text: string): Token[] {
+  const plain = plainOf(text)
   const tokens: Token[] = []
   const [bullet, mark] = frontOf(plain)
   let at = bullet + mark
@@ -156,7 +169,7 @@ const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton
 const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
 const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
-const NEXT_WORD = new RegExp(String.raw`([ .:="'/-]{1,4})(${WORD.source})`, "uy")
+const NEXT_WORD = new RegExp(String.raw`(?! {3})([ .:="'/-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
 function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
@@ -315,9 +328,13 @@ function isOfSecond(
     (isMark(tokens.at(-1), "x") &&
       !isLong(tokens.at(-2)) &&
       !amountUnits.has(tokens.at(-2)?.unit ?? null))
-  if (!isOfSize) return false
-  if (/^[|;,]$/.test(mark)) return true
+  const isCell = /^[|;,]$/.test(mark)
   const next = raw[behind + length]
+  // "ISA 125 95 8, Nos., 12"
+  const isRun =
+    isCell && [-1, -2].every((at) => isBare(tokens.at(at))) && means(tokens.at(-3), "goods")
+  if (!isOfSize && !isRun) return false
+  if (isCell) return true
   // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
   const isTight = mark === "" && raw[behind].isTight
   if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x"))
@@ -361,7 +378,9 @@ interface UnitAt {
 function unitAt(raw: readonly Token[], at: number): UnitAt | null {
   const first = raw[at]
   if (isMark(first, '"')) return { unit: "inch", length: 1, mark: "" }
-  if (isMark(first, "'")) return { unit: "ft", length: 1, mark: "" }
+  // "NB 32 'C' class"
+  const isQuoted = means(raw[at + 1], "class")
+  if (isMark(first, "'")) return isQuoted ? null : { unit: "ft", length: 1, mark: "" }
   const mark = isMark(first, "|", ";", "-", ".", ",") ? first.word : ""
   const skip = mark === "" ? 0 : 1
   const [word, next] = [raw[at + skip], raw[at + skip + 1]]

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { examplesIn, patternIn } from "../../../tests/examples"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
@@ -124,4 +124,14 @@ test("Escape empties the field, and the examples are back", async () => {
   await userEvent.keyboard("{Escape}")
   expect((field as HTMLInputElement).value).toBe("")
   expect(await screen.findByText("2 inch medium")).toBeTruthy()
+})
+
+test("Find pressed twice sets no filter, if the second press lands on one", async () => {
+  render(<SiteContext value={site}>{finder}</SiteContext>)
+  await userEvent.dblClick(screen.getByRole("button", { name: "Find" }))
+  const [filter] = screen.getAllByRole("checkbox")
+  fireEvent.click(filter, { detail: 2 })
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([])
+  fireEvent.click(filter, { detail: 1 })
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([filter])
 })
