@@ -63,8 +63,11 @@ export function takeRoles(line: Line): void {
     const beside = line.beside(word, -1)
     const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
     const second = fits(after) && (!after.isJoined || role === "length") ? after : null
+    // "45x30x3 thk: 3"
+    const isThird = before?.isJoined && line.next(before, -1)?.isJoined
     const isOfNext =
-      isMark(line.beside(word), "=", ":") || (role === "quantity" && (before?.isJoined || second))
+      (isMark(line.beside(word), "=", ":") && !(isThird && role === "thickness")) ||
+      (role === "quantity" && (before?.isJoined || second))
     const first = fits(before) && !isOfNext ? before : null
     const isSecond =
       first &&
@@ -142,8 +145,16 @@ export function takeAmounts(line: Line): void {
         const isCount = place === 1 && isBare(last) && last !== depth && !last.use
         if (isCount && isMark(line.beside(last), "x") && (depth || hasOther(line, last)))
           takeQuantity(line, last, "pieces")
-      } else if (isBare(figure) && last && lengths.includes(last))
+      } else if (
+        isBare(figure) &&
+        last &&
+        lengths.includes(last) &&
+        metresOf(last) <= LONGEST_PIECE
+      ) {
         takeQuantity(line, figure, "pieces")
+        // "12 m x 62 = 744/-": a rate.
+        if (isMark(line.beside(figure), "=")) line.unclear(figure)
+      }
     }
   }
   takeLengths(line, lengths)

@@ -55,12 +55,18 @@ test.each([
   ["137x137x4 square", /^137/, "#weight", ["computed"]],
   ["5 mm sheet", /^5\smm/, "#weight", ["kg/m²", "123"]],
   ["6 mm chequered", /^6\smm/, "#weight", ["approximate"]],
+  ["50x50x6 angle 20 feet weight", /^ISA\s50\s×\s50/, "#weight", ["kg/pc of 6.096\u00a0m"]],
   ["ms plate 8mm 4x8", /^8\smm/, "#weight", ["187", "kg/pc of 2.438\u00a0m"]],
 ])("the row of %s leads to its table or the calculator, with its weights", (q, name, to, texts) => {
   search(q)
   expect(linkTo(name)).toBe(to)
   const row = screen.getAllByRole("listitem")[0].textContent
   for (const text of texts) expect(row).toContain(text)
+})
+
+test("no doubt stands beside the one size that has all figures", () => {
+  search("unequal angle 100 75 8")
+  expect(screen.queryByText(/not clear/)).toBeNull()
 })
 
 test("a row says which quantity it adds until it is on the list", async () => {
