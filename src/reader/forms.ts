@@ -197,7 +197,7 @@ export const earlyForms: readonly Form[] = [
   {
     name: "rate and amount",
     example: "Square tube 50x50x2\t40\tNos\t1450.00\t58000.00",
-    pattern: /[ndpktrl][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
+    pattern: /[ndpktrl].*[nd].*[nd]/,
     read: (line) => {
       const letterOf = (token: Token) => line.letters()[line.placeOf(token)]
       const free = line

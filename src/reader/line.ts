@@ -177,7 +177,12 @@ function otherQuantities(line: Line): readonly Amount[] {
     .slice(line.placeOf(own) + 1)
     .filter(
       (one) =>
-        isFigure(one) && !one.unit && !one.isJoined && one.role === null && one !== line.depth,
+        isFigure(one) &&
+        !one.unit &&
+        !one.isJoined &&
+        one.role === null &&
+        one !== line.depth &&
+        !isMark(line.beside(one), "x"),
     )
   const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
   const isAmount = ({ value }: Token) =>

@@ -168,7 +168,7 @@ const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton
 /** The point of "Rs.62.50" belongs to the word. */
 const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
-const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
+const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
 const NEXT_WORD = new RegExp(String.raw`(?! {3})([ .:="'/-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
