@@ -37,7 +37,7 @@ function form(entries: Record<string, string | string[]>): FormData {
 }
 
 const faultyFieldsOf = (values: Partial<InquiryValues>) =>
-  inquiryFaults({ ...complete, ...values }, words).map(({ field }) => field)
+  Object.keys(inquiryFaults({ ...complete, ...values }, words))
 
 describe("faults that prevent sending", () => {
   const nothing = { company: "", email: "", city: "", trade: "", products: [] }
@@ -64,9 +64,9 @@ describe("faults that prevent sending", () => {
     ["r@example", false],
     ["r@example.com.", false],
   ])("an address such as %s is right: %s", (email, isRight) => {
-    const [fault] = inquiryFaults({ ...complete, email }, words)
+    const { email: fault } = inquiryFaults({ ...complete, email }, words)
     const said = `Enter the full address, for example name@example.com. You entered ${email}.`
-    expect(fault?.sentence).toBe(isRight ? undefined : said)
+    expect(fault).toBe(isRight ? undefined : said)
   })
 
   test.each([
@@ -85,8 +85,8 @@ describe("faults that prevent sending", () => {
     ["+971 5012", false],
     ["+971 5012345678901", false],
   ])("a telephone number such as %s is right: %s", (phone, isRight) => {
-    const [fault] = inquiryFaults({ ...complete, phone }, words)
-    expect(fault?.sentence ?? "").toMatch(
+    const { phone: fault } = inquiryFaults({ ...complete, phone }, words)
+    expect(fault ?? "").toMatch(
       isRight ? /^$/ : new RegExp(`^Enter ten digits.*You entered ${phone.replace("+", ".")}\\.$`),
     )
   })
@@ -173,8 +173,8 @@ test("a photo goes along in parts, named in the message; one that is too large i
   expect([posted.get("file"), posted.get("products")]).toEqual([file, "MS Pipes, MS Sheet"])
   const values = { ...complete, message: "", file }
   expect(inquiryMessage(values, words)).toContain("File: site.jpg")
-  expect(inquiryFaults(values, words, 2)).toEqual([])
-  expect(inquiryFaults(values, words, 1)[0].sentence).toContain("larger than 1 MB")
+  expect(inquiryFaults(values, words, 2)).toEqual({})
+  expect(inquiryFaults(values, words, 1).file).toContain("larger than 1 MB")
   data.set("file", new File([], ""))
   expect(postedFields(data)).toBeInstanceOf(URLSearchParams)
 })
