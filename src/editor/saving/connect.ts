@@ -11,15 +11,7 @@ import type { OpenTexts } from "./surroundings"
 import { say } from "../sentences"
 import type { WrittenChange } from "./told"
 import { touchedBy } from "./undone"
-import {
-  choose,
-  confirmDescriptions,
-  confirmHindi,
-  confirmMove,
-  offerUndo,
-  refuse,
-  tellHindi,
-} from "./screen"
+import { choose, confirm, offerUndo, refuse, tellHindi } from "./screen"
 
 /**
  * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. What is saved at GitLab and Gitea is
@@ -57,7 +49,7 @@ export function guardSaving(
     else closeNotice()
     tell(change)
   }
-  const screen = { confirmMove, confirmDescriptions, confirmHindi, choose, refuse, saved }
+  const screen = { confirm, choose, refuse, saved }
   // Decap's types do not have what a registered backend is.
   const registered = CMS.getBackend(name) as { init(...args: unknown[]): Implementation }
   const { init } = registered
