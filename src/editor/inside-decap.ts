@@ -133,8 +133,8 @@ export function fillForm(data: unknown): void {
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
 }
 
-/** Uploads a file with the open form. Without it, several photos at once do nothing. */
-export async function addToForm(file: File): Promise<void> {
+/** Uploads a file: in a form together with the entry, else at once. Without it, no file is uploaded. */
+export async function addFile(file: File): Promise<void> {
   await store.dispatch(persistMedia(file))
 }
 

@@ -97,7 +97,7 @@ test("Publish says what is still coming, and nothing is published without it", a
   await pressPublish(page)
   await expect(notice(page)).toContainText("Files are still being added to the form.")
   await letAnswersGo()
-  await expect(notice(page)).toContainText("“Gate.jpg” was added to the form.")
+  await expect(notice(page)).toContainText("“Gate.jpg” was added")
   expect(project.changes()).toEqual([])
   await expect(page.getByLabel(labelled("Page heading"))).toHaveValue("Planks and more")
 })

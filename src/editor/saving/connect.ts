@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import { followPublishing, recoverDrafts, stillComing } from "../form-life"
+import { followPublishing, isComing, recoverDrafts } from "../form-life"
 import { setPublishedFiles } from "../published-content"
 import { closeNotice } from "../windows"
 import { nameNewEntry, type Saving } from "./file-name"
@@ -27,11 +27,9 @@ export function guardSaving(
   const beforeSaving = (saving: Saving) => {
     // What an earlier attempt was refused for may be corrected now.
     closeNotice()
-    const coming = stillComing()
-    if (coming.length > 0) {
+    if (isComing()) {
       const refusal = new Refused(say("Not saved yet:"), [
-        ...coming,
-        say("Publish again when it is there."),
+        say("Files are still being added to the form. Publish again when they are there."),
       ])
       refuse(refusal)
       throw refusal
