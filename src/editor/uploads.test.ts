@@ -109,7 +109,8 @@ test("a file of the media library is uploaded at once, one of a form when the en
   )
   location.hash = "#/collections/products/entries/plank"
   choose(file("yard.mp4"))
-  const later = /^Added to the form\.Press the picture .*It is saved when you publish the entry\.“yard\.mp4” was added/
+  const later =
+    /^Added to the form\.Press the picture .*It is saved when you publish the entry\.“yard\.mp4” was added/
   await waitFor(() => expect(said()).toMatch(later))
 })
 
