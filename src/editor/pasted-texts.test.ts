@@ -35,7 +35,7 @@ test.each([
   [
     "headings, lines, lists and quotations, without pictures, scripts and links that lead nowhere",
     `<h1>Range</h1><div>Text<br>Next<img src="x.png"></div><script>alert(1)</script><ul><li>Pipes<ol><li>Black</li></ol></li><li><a href="javascript:alert(1)">Sheets</a></li></ul><blockquote><p>One</p></blockquote>`,
-    "<h2>Range</h2><div>Text<div></div>Next</div><ul><li>Pipes<ol><li>Black</li></ol></li><li>Sheets</li></ul><blockquote><div>One</div></blockquote>",
+    "<h2>Range</h2><div>Text<br>Next</div><ul><li>Pipes<ol><li>Black</li></ol></li><li>Sheets</li></ul><blockquote><div>One</div></blockquote>",
   ],
   [
     "what Google Docs shows as bold, not the <b> of normal weight round it",

@@ -98,8 +98,7 @@ export function plainHtml(html: string): string {
   each("a", (link) => {
     if (!linkable.test(link.getAttribute("href") ?? "") || !link.textContent.trim()) unwrap(link)
   })
-  // A line of its own is a paragraph.
-  each(`${blocks}, :is(body, p, div, li, blockquote) > br`, (block) => rename(block, "div"))
+  each(blocks, (block) => (block.textContent.trim() ? rename(block, "div") : block.remove()))
   each(`:not(${kept})`, unwrap)
   each("*", ({ attributes }) => {
     for (const { name, ownerElement } of [...attributes])

@@ -66,7 +66,7 @@ export function fieldChanges(
 function listChanges(label: string, field: Field, was: unknown, now: unknown): string[] {
   const [before, after] = [was, now].map((list) => (list ?? []) as readonly unknown[])
   const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
-  const stayed = inOrder(places)
+  const stayed = places.filter((place) => place !== undefined)
   // The first field of its summary: “{{fields.name}}”. Several slides may begin with the same text.
   const [, key = ""] = /\{\{fields\.(\w+)/.exec(String(field?.widget.summary)) ?? []
   const nameOf = (value: unknown) =>
@@ -80,16 +80,14 @@ function listChanges(label: string, field: Field, was: unknown, now: unknown): s
     ...after.flatMap((value, index) => {
       const place = places[index]
       if (place === undefined) return [say("{list}: “{item}” added", named(value))]
-      const move = { ...named(value), from: place + 1, to: index + 1 }
-      const moved = say("{list}: “{item}” moved: place {from} → place {to}", move)
-      return [
-        ...(stayed.includes(place) ? [] : [moved]),
-        // Single values are the same, or one of them is new.
-        ...(field?.inner
-          ? fieldChanges(field.inner, before[place], value, [label, `${singular} ${index + 1}`])
-          : []),
-      ]
+      // Single values are the same, or one of them is new.
+      return field?.inner
+        ? fieldChanges(field.inner, before[place], value, [label, `${singular} ${index + 1}`])
+        : []
     }),
+    ...(stayed.every((place, index) => index === 0 || place > (stayed[index - 1] ?? 0))
+      ? []
+      : [say("{list}: in another order", { list: label })]),
   ]
 }
 
@@ -99,18 +97,6 @@ function marksOf(item: unknown): string[] {
   return Object.entries(item).flatMap(([key, inner]) =>
     marksOf(inner).map((mark) => `${key} ${mark}`),
   )
-}
-
-/** As many of the positions as possible that are still in their order: the others have moved. */
-function inOrder(places: readonly (number | undefined)[]): readonly number[] {
-  const runs: (readonly number[])[] = [[]]
-  const longest = (some: typeof runs) =>
-    some.reduce((one, other) => (other.length > one.length ? other : one))
-  for (const place of places) {
-    if (place === undefined) continue
-    runs.push([...longest(runs.filter((run) => (run.at(-1) ?? -1) < place)), place])
-  }
-  return longest(runs)
 }
 
 function cut(text: string, length: number): string {
