@@ -90,7 +90,7 @@ test("a picture that an entry shows is not deleted, and the entry is named", asy
   await page.getByPlaceholder("Search...").fill(name)
   await page.getByText(name, { exact: true }).click()
   // The strip could be pressed beside the library, and would lead away from it.
-  await expect(page.getByRole("button", { name: "Help" })).toBeHidden()
+  await expect(page.getByRole("link", { name: "Help" })).toBeHidden()
   await page.getByRole("button", { name: "Delete selected" }).click()
   const refusal = page.locator("#editor-notice")
   await expect(refusal).toContainText(`“${name}” was not deleted, because the site needs it:`)
