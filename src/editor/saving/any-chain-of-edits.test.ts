@@ -86,7 +86,7 @@ test("after any chain of edits the site builds, or the edit was refused and noth
     fc.array(edits, { minLength: 1, maxLength: 5 }),
     fc.boolean(),
     async (chain, agrees) => {
-      const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(agrees) })
+      const memory = guardedMemory(project, { confirm: () => Promise.resolve(agrees) })
       for (const edit of chain) {
         const before = memory.now()
         const told = memory.saved.length
