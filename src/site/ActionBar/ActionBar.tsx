@@ -19,7 +19,7 @@ export function ActionBar() {
   const product = allProduct.nodes.find(({ url }) => url === path)
   const about = product ? `?product=${product.slug}` : ""
   return (
-    <nav className={`${styles.abar} no-print`} aria-label={words.quickContact}>
+    <nav className={`${styles.abar} if-narrow no-print`} aria-label={words.quickContact}>
       <a href={telephoneLink(company.tollFree)}>
         <Icon name="call" />
         {words.call}

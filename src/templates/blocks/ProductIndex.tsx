@@ -28,7 +28,7 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
                 <br />
                 <span className="t18">{unbroken(product.range)}</span>
               </div>
-              <span className={styles.index__text}>{product.summary}</span>
+              <span className={`if-wide ${styles.index__text}`}>{product.summary}</span>
               <Icon name="arrow" />
             </PageLink>
           </li>
