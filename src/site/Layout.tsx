@@ -21,10 +21,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  const { pageContext, location } = props as PageProps<object, PageContext | Record<string, never>>
-  if (!pageContext.language) return element
+  const { pageContext, location } = props as PageProps<object, Partial<PageContext>>
+  const { language, shared } = pageContext
+  if (!language || !shared) return element
   return (
-    <PageProvider pageContext={pageContext} path={location.pathname}>
+    <PageProvider pageContext={{ ...pageContext, language, shared }} path={location.pathname}>
       <HydratedPage>
         <Layout>{element}</Layout>
       </HydratedPage>

@@ -12,7 +12,7 @@ import type {
   PostPageContext,
 } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
-import { siteRoutes, type Route } from "../../content/routes/routes"
+import type { Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
@@ -38,8 +38,8 @@ type Entries = ReadonlyMap<string, unknown>
 export async function createContentPages(
   { actions, graphql }: CreatePagesArgs,
   entries: Entries,
+  routes: readonly Route[],
 ): Promise<void> {
-  const routes = siteRoutes(entries)
   const sharedIn = new Map<Language, SharedContent>()
   for (const language of languages) {
     const { data } = await graphql<SharedContent>(sharedQuery, { language })
