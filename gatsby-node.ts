@@ -1,7 +1,11 @@
 import { rmSync } from "node:fs"
 import type { GatsbyNode } from "gatsby"
 import { faultMessage, faultsOf, readEntries } from "./src/content/check/read-files"
-import { generatedFiles, writeFetchedFiles } from "./src/build/sources/generated-files"
+import {
+  generatedFiles,
+  keepBuiltSite,
+  writeFetchedFiles,
+} from "./src/build/sources/generated-files"
 import { configurePages } from "./src/build/pages/webpack"
 import { createContentPages } from "./src/build/pages/content-pages"
 import { defineContentTypes, nameEntry, writeContentFragments } from "./src/build/sources/schema"
@@ -25,7 +29,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ store }
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const entries = readEntries("content")
-  await createContentPages(args, entries)
+  await createContentPages(args, entries, keepBuiltSite(entries))
   writeFetchedFiles("content", entries)
 }
 

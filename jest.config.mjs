@@ -31,7 +31,7 @@ export default {
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts",
-    "^decap-cms-core/dist/esm/": "<rootDir>/tests/jsdom/decap.ts",
+    "^decap-cms-(core|widget-markdown)/dist/esm/": "<rootDir>/tests/jsdom/decap.ts",
   },
   clearMocks: true,
   // Jest looks each other global up in a sandbox, which makes whoever computes much ten times slower.

@@ -22,9 +22,7 @@ export async function projectContent(): Promise<Content> {
 /** A backend in memory behind the guard. It records all calls. */
 export function guardedMemory(
   content: Content,
-  answers: Partial<
-    Pick<Screen, "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose">
-  > = {},
+  answers: Partial<Pick<Screen, "confirm" | "choose">> = {},
   more: Partial<Implementation> = {},
 ) {
   const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
@@ -83,9 +81,7 @@ export function guardedMemory(
     repository,
     open,
     screen: {
-      confirmMove: () => Promise.resolve(true),
-      confirmDescriptions: () => Promise.resolve(true),
-      confirmHindi: () => Promise.resolve("take off"),
+      confirm: () => Promise.resolve(true),
       choose: () => Promise.resolve(undefined),
       refuse: (refusal) => refusals.push(refusal),
       saved: (change) => saved.push(change),

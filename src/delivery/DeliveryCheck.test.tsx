@@ -161,14 +161,3 @@ test("typed figures survive a reload and another list, which is offered beside t
   await user.click(screen.getByRole("button", { name: "Undo" }))
   expect(rows()[0]).toHaveProperty("value", "38")
 })
-
-test("gross and tare give the net, and a slip that does not add up is asked about", async () => {
-  const user = await openCheck([wanted(tube, 40)])
-  await user.type(screen.getByRole("textbox", { name: "Gross" }), "10100")
-  await user.type(screen.getByRole("textbox", { name: "Tare" }), "7300")
-  expect(screen.getByText(/Gross less tare: 2,800.kg/)).toBeTruthy()
-  await user.type(net(), "2000")
-  await check(user)
-  expect(screen.getByText(/Check the three weights/)).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(net()))
-})

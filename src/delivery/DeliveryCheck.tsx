@@ -226,7 +226,7 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
             onMeant={(next) => ask({ text: change({ slip: next }) })}
           />
           {isAsking && isAwaited ? <p role="status">{words.loading}</p> : null}
-          {asked?.hasUnknown ? <FaultLine role="alert">{words.unknownSize}</FaultLine> : null}
+          <FaultLine role="alert">{asked?.hasUnknown ? words.unknownSize : ""}</FaultLine>
           <button className="btn btn--main" type="submit">
             {words.check}
           </button>

@@ -142,13 +142,6 @@ test("a part of a piece is not said of pieces that differ", () => {
   expect(plain(reportOn([...twenty, of6m(angle, 10)], 900).figures[2][1])).toMatch(/\d pieces\)/)
 })
 
-test("a delivery that is right by the older chart findingsOf so", () => {
-  const texts = findingsOf([of6m(beam, 20)], 1380)
-  expect(texts).toContain(
-    "By the IS tables it is 1,074 kg, by the older trade chart 1,380 kg: the net weight is 0 % against the chart.",
-  )
-})
-
 test("every way of sending carries every line of a long delivery, or says how many it leaves out", () => {
   const link = "https://www.example.com/delivery-check#z=short"
   for (const count of [1, 7, 45, 120]) {

@@ -37,6 +37,7 @@ function followLeaving(): void {
   let was = isForm()
   const leave = () => {
     left.abort()
+    coming = 0
     left = new AbortController()
   }
   store.subscribe(() => {
@@ -50,33 +51,24 @@ function followLeaving(): void {
   })
 }
 
-/** What is still coming into the form that is open, in words. */
-const coming = new Set<{ readonly what: string }>()
+/** How much is still coming into the form that is open. */
+let coming = 0
+export const isComing = (): boolean => coming > 0
 
 /**
- * Does work that takes time in the form, or list, that is open.
+ * Does work that takes time in the form, or list, that is open. Publish waits for it.
  *
- * @param what says what is coming: "Photos are still being added."
  * @param work has to ask its signal after each wait whether the form was left
  */
-export async function inOpenForm<T>(
-  what: string,
-  work: (left: AbortSignal) => Promise<T>,
-): Promise<T> {
+export async function inOpenForm(work: (left: AbortSignal) => Promise<void>): Promise<void> {
   const left = openNow()
-  const own = { what }
-  const end = () => coming.delete(own)
-  coming.add(own)
-  left.addEventListener("abort", end)
+  coming++
   try {
-    return await work(left)
+    await work(left)
   } finally {
-    end()
+    if (!left.aborted) coming--
   }
 }
-
-/** What Publish would leave behind. */
-export const stillComing = (): readonly string[] => [...coming].map(({ what }) => what)
 
 /** Resolves when something has become so in Decap's state. */
 function until(isSo: () => boolean): Promise<void> {

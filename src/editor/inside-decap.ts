@@ -16,6 +16,7 @@ import {
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
+import { htmlToSlate } from "decap-cms-widget-markdown/dist/esm/serializers/index.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 import { say } from "./sentences"
@@ -133,8 +134,8 @@ export function fillForm(data: unknown): void {
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
 }
 
-/** Uploads a file with the open form. Without it, several photos at once do nothing. */
-export async function addToForm(file: File): Promise<void> {
+/** Uploads a file: in a form together with the entry, else at once. Without it, no file is uploaded. */
+export async function addFile(file: File): Promise<void> {
   await store.dispatch(persistMedia(file))
 }
 
@@ -221,9 +222,7 @@ function breakBesideLinks(): void {
     "keydown",
     (event) => {
       const isPlainEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing
-      const text = event.target instanceof Element && event.target.closest(parts.formattedText)
-      if (!isPlainEnter || !text) return
-      const editor = ELEMENT_TO_NODE.get(text as HTMLElement) as TextEditor | undefined
+      const editor = isPlainEnter && textEditor(event.target as Element)
       const place = editor && besideLink(editor)
       if (!place) return
       event.preventDefault()
@@ -236,14 +235,29 @@ function breakBesideLinks(): void {
   )
 }
 
-/** The place outside the link at whose edge the caret is. */
-function besideLink(editor: TextEditor): Point | undefined {
-  // The editor by itself notes a move of the caret a tenth of a second later.
+/** The editor of the formatted text that an element is in. What is selected on the screen is selected in it, too. */
+function textEditor(element: Element): TextEditor | undefined {
+  const text = element.closest<HTMLElement>(parts.formattedText)
+  const editor = text && (ELEMENT_TO_NODE.get(text) as TextEditor | undefined)
+  if (!editor) return undefined
+  // By itself it notes that a tenth of a second later.
   const shown = getSelection()
   const options = { exactMatch: false, suppressThrow: true } as const
   const range = shown && DOMEditor.toSlateRange(editor, shown, options)
+  if (range) Transforms.select(editor, range)
+  return editor
+}
+
+/** Inserts HTML into the formatted text that an element is in, as Markdown would be read. Without it, pastes are as Decap makes them. */
+export function insertHtml(element: Element, html: string): void {
+  const editor = textEditor(element)
+  if (editor) Transforms.insertFragment(editor, htmlToSlate(html).children)
+}
+
+/** The place outside the link at whose edge the caret is. */
+function besideLink(editor: TextEditor): Point | undefined {
+  const range = editor.selection
   if (!range || !Range.isCollapsed(range)) return undefined
-  Transforms.select(editor, range)
   const isLink = (node: object) => "type" in node && node.type === "link"
   const [, path] = Editor.above(editor, { match: isLink }) ?? []
   if (!path) return undefined

@@ -1,5 +1,5 @@
 import { seen } from "./fields/typed"
-import { inputsOf, parts } from "./inside-decap"
+import { inputsOf, insertHtml, parts } from "./inside-decap"
 import { say } from "./sentences"
 import { showNotice } from "./windows"
 
@@ -49,15 +49,6 @@ function type(field: string, value: string): void {
   document.execCommand("insertText", false, value)
 }
 
-/** Inserts HTML as the browser does for a paste. It is the way into Decap's text that works in every browser. */
-function insertHtml(target: Element, html: string): void {
-  const dataTransfer = new DataTransfer()
-  dataTransfer.setData("text/html", html)
-  const inputType = "insertFromPaste"
-  const options = { inputType, dataTransfer, bubbles: true, cancelable: true }
-  target.dispatchEvent(new InputEvent("beforeinput", options))
-}
-
 function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfer): void {
   if (!target.closest("[contenteditable=true], textarea, input")) return
   const hasPicture =
@@ -79,33 +70,52 @@ export const cleanedPaste = (text: string): string =>
     .replace(/\r\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
 
-const ignored = /^(HEAD|STYLE|SCRIPT|META|LINK|TITLE|TEMPLATE|IMG|SVG)$/
+const left =
+  "head, style, script, title, template, img, svg, iframe, video, audio, input, select, button"
 const blocks =
-  /^(ADDRESS|ARTICLE|ASIDE|BR|DD|DIV|DL|DT|FIGURE|FOOTER|HEADER|HR|MAIN|NAV|P|PRE|SECTION|TABLE|TR)$/
+  "address, article, aside, dd, div, dl, dt, figure, footer, header, hr, main, nav, p, pre, section"
+const kept = "h2, h3, ul, ol, li, blockquote, strong, b, em, i, a, br, div"
 const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
 
 /**
  * The pasted HTML with the formats a text of the site has and nothing else: paragraphs, headings, bold, italics, links, lists
- * and quotations. A row of a table becomes a paragraph. Pictures are left out. Word's lists, which are paragraphs with a bullet
- * or number, become lists.
- *
- * Decap reads HTML in a narrow way: it ignores <b>, joins words that a line break separates, fails on formats around a link, and
- * wants a paragraph in every item of a list.
- *
- * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/MarkdownControl/plugins/html/withHtml.js
+ * and quotations. A row of a table becomes a paragraph. Pictures are left out. What Word and Google Docs write in their own way,
+ * such as lists, becomes plain HTML.
  */
 export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html")
+  const each = (selector: string, act: (element: HTMLElement) => void) =>
+    body.querySelectorAll<HTMLElement>(selector).forEach(act)
+  each("[style*=mso-list]", wordItem)
+  each(left, (element) => element.remove())
+  each("sup, sub", (element) => element.replaceWith(raised(element)))
+  each("table", (table) => table.replaceWith(...rowsOf(table as HTMLTableElement)))
   // Google Docs puts a list between the items of the outer one.
-  for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)"))
-    list.previousElementSibling?.append(list)
-  for (const small of body.querySelectorAll("sup, sub")) small.textContent = raised(small)
-  const nextTo = /<\/(ul|ol)><\1>/g
+  each(":is(ul, ol) > :is(ul, ol)", (list) => list.previousElementSibling?.append(list))
+  each("[style]", asItLooks)
+  each("h1", (heading) => rename(heading, "h2"))
+  each("h4, h5, h6", (heading) => rename(heading, "h3"))
+  each("a", (link) => {
+    if (!linkable.test(link.getAttribute("href") ?? "") || !link.textContent.trim()) unwrap(link)
+  })
+  each(blocks, (block) => (block.textContent.trim() ? rename(block, "div") : block.remove()))
+  each(`:not(${kept})`, unwrap)
+  each("*", ({ attributes }) => {
+    for (const { name, ownerElement } of [...attributes])
+      if (name !== "href") ownerElement?.removeAttribute(name)
+  })
+  const nextTo = /<\/(ul|ol)>\s*<\1>/g
   // Items of Word are lists of their own, one inside the other: they become one list.
-  return paragraphs(inside(body, {}))
-    .replace(nextTo, "")
-    .replace(/<\/li><li>(?=<[uo]l>)/g, "")
-    .replace(nextTo, "")
+  const lists = body.innerHTML.replace(nextTo, "").replace(/<\/li><li>(?=<[uo]l>)/g, "")
+  return seen(lists.replace(nextTo, "").replaceAll("&nbsp;", " "))
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
+
+function rename(element: Element, name: string): void {
+  const renamed = document.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
 }
 
 /** "²" of a raised 2, "₂" of a lowered one. Letters stay: "1st". */
@@ -114,82 +124,35 @@ function raised({ nodeName, textContent }: Element): string {
   return textContent.replace(/[\d\-−]/g, (sign) => signs[/\d/.test(sign) ? Number(sign) : 10] ?? "")
 }
 
-/** Blocks as they are, and each line of words between them as a paragraph. */
-function paragraphs(text: string): string {
-  const lines = text.split("\n").map(onOneLine).filter(Boolean)
-  const isBlock = (line: string) => /^<(h[23]|ul|ol|li|blockquote)>/.test(line)
-  return lines.map((line) => (isBlock(line) ? line : `<p>${line}</p>`)).join("")
+function rowsOf({ rows }: HTMLTableElement): Element[] {
+  return [...rows].map(({ cells }) => {
+    const line = document.createElement("p")
+    line.textContent = [...cells].map((cell) => cell.textContent.trim()).join(", ")
+    return line
+  })
 }
 
-interface Format {
-  readonly bold?: boolean
-  readonly italic?: boolean
-}
-
-function inside(node: Node, format: Format): string {
-  return [...node.childNodes].map((child) => written(child, format)).join("")
-}
-
-/** A part of the page: blocks are between line breaks. */
-function written(node: Node, format: Format): string {
-  if (node instanceof Text) return writtenText(node.data, format)
-  if (!(node instanceof HTMLElement) || ignored.test(node.nodeName) || isWordMarker(node)) return ""
-  const text = inside(node, formatOf(node, format))
-  const { nodeName } = node
-  if (/^H\d$/.test(nodeName)) return block(nodeName < "H3" ? "h2" : "h3", onOneLine(text))
-  if (/^([OU]L|LI|BLOCKQUOTE)$/.test(nodeName)) {
-    return block(nodeName.toLowerCase(), paragraphs(text))
-  }
-  if (/^T[DH]$/.test(nodeName)) return onOneLine(text) + (node.nextElementSibling ? ", " : "")
-  if (blocks.test(nodeName)) return wordItem(node, text) ?? `\n${text}\n`
-  const href = nodeName === "A" ? (node.getAttribute("href") ?? "") : ""
-  if (!linkable.test(href) || onOneLine(text) === "" || text.includes("\n")) return text
-  return `<a href="${escaped(href)}">${text}</a>`
-}
-
-const block = (name: string, text: string) => (text ? `\n<${name}>${text}</${name}>\n` : "")
-
-/** Words with one space between them, also where a format begins, and one format around words beside each other. */
-function onOneLine(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/ ((?:<[^<>]*>)*) /g, " $1")
-    .replace(/<\/(strong|em)>( ?)<\1>/g, "$2")
-    .trim()
-}
-
-/** A paragraph that is an item of a list of Word, as a list of its own. */
-function wordItem(element: HTMLElement, text: string): string | undefined {
-  const style = element.getAttribute("style") ?? ""
-  const level = Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1])
-  if (!level) return undefined
-  const marker = [...element.querySelectorAll("span")].find(isWordMarker)?.textContent ?? ""
-  const list = /^\s*[\da-z]+[.)]/i.test(marker) ? "ol" : "ul"
+/** A paragraph that is an item of a list of Word, as a list of its own, without the bullet or number that Word writes into it. */
+function wordItem(item: HTMLElement): void {
+  const level = Number(/level(\d)/.exec(item.getAttribute("style") ?? "")?.[1])
+  if (!level) return
+  const marker = item.querySelector("[style*=Ignore]")
+  const list = /^\s*[\da-z]+[.)]/i.test(marker?.textContent ?? "") ? "ol" : "ul"
+  marker?.remove()
   const [begin, end] = [`<${list}><li>`, `</li></${list}>`]
-  return `\n${begin.repeat(level)}${paragraphs(text)}${end.repeat(level)}\n`
+  item.outerHTML = `${begin.repeat(level)}${item.innerHTML.trim()}${end.repeat(level)}`
 }
 
-/** The bullet or number that Word writes before the text of an item. */
-function isWordMarker(element: Element): boolean {
-  return /mso-list:\s*ignore/i.test(element.getAttribute("style") ?? "")
-}
-
-function formatOf({ nodeName, style }: HTMLElement, { bold, italic }: Format): Format {
-  const weight = style.fontWeight === "bold" ? 700 : Number(style.fontWeight)
-  const isBold = bold || /^(B|STRONG)$/.test(nodeName) || weight >= 600
-  return {
-    // Google Docs puts all of a text into a <b> of normal weight.
-    bold: isBold && style.fontWeight !== "normal" && !(weight > 0 && weight < 600),
-    italic: italic || /^(I|EM)$/.test(nodeName) || style.fontStyle === "italic",
+/** Bold and italics by their looks: Google Docs puts all of a text into a <b> of normal weight. */
+function asItLooks(element: HTMLElement): void {
+  const { fontWeight, fontStyle } = element.style
+  const weight = fontWeight === "bold" ? 700 : fontWeight === "normal" ? 400 : Number(fontWeight)
+  if (weight > 0 && weight < 600 && element.matches("b, strong")) return unwrap(element)
+  if (element.querySelector(`${blocks}, li`)) return
+  const formats = [...(weight >= 600 ? ["strong"] : []), ...(fontStyle === "italic" ? ["em"] : [])]
+  for (const format of formats) {
+    const inside = document.createElement(format)
+    inside.append(...element.childNodes)
+    element.append(inside)
   }
 }
-
-function writtenText(data: string, { bold, italic }: Format): string {
-  const text = escaped(cleanedPaste(data).replace(/\s+/g, " "))
-  if (text.trim() === "") return text
-  const slanted = italic ? `<em>${text}</em>` : text
-  return bold ? `<strong>${slanted}</strong>` : slanted
-}
-
-const escaped = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")

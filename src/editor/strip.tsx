@@ -5,7 +5,7 @@ import { formAddress } from "./form-life"
 import { loggedIn } from "./saving/repository"
 import { chooseLanguage, editorLanguage, say } from "./sentences"
 import { languageName, languages } from "../kit/words/language"
-import { Button, openWindow } from "./windows"
+import { Button } from "./windows"
 
 /** What the editor has open, in a component. */
 export const usePlace = () => placeOf(useAddress())
@@ -30,16 +30,16 @@ export function LanguageButton() {
     ))
 }
 
-/** Offers the help, which is a page of its own. */
+/** Offers the help, which is a page of its own beside the form. */
 export function HelpButton() {
-  const src = `/${helpFiles[editorLanguage()]}`
-  const body = <iframe src={src} title={say("Help")} onLoad={closeByEscape} />
-  return <Button onClick={() => openWindow({ heading: say("Help"), body })}>{say("Help")}</Button>
-}
-
-/** Escape closes the window also while the focus is in the page. */
-function closeByEscape({ currentTarget: frame }: React.SyntheticEvent<HTMLIFrameElement>): void {
-  frame.contentWindow?.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") frame.closest("dialog")?.close()
-  })
+  return (
+    <a
+      className="site-button"
+      href={`/${helpFiles[editorLanguage()]}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {say("Help")}
+    </a>
+  )
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
+import { persistMedia } from "../../tests/jsdom/decap"
 import { guardedMemory } from "../../tests/memory-backend"
 import { watchUploads } from "./uploads"
 import { showNotice } from "./windows"
@@ -10,31 +11,23 @@ jest.mock("./windows", () => ({
   isRefused: () => false,
 }))
 
-/** An upload window; `taken` notes what Decap would upload. */
+/** An upload window. */
 function uploadWindow() {
-  document.body.innerHTML = '<div class="ReactModalPortal"><div><input type="file"></div></div>'
+  document.body.innerHTML = '<input type="file">'
   const upload = document.querySelector("input")!
   Object.defineProperty(upload, "files", { value: [], configurable: true, writable: true })
-  const taken: string[] = []
-  upload.addEventListener("change", () => {
-    taken.push(...Array.from(upload.files ?? [], ({ name }) => name))
-  })
-  const choose = (...files: readonly File[]) => {
+  return (...files: readonly File[]) => {
     Object.assign(upload, { files })
     upload.dispatchEvent(new Event("change", { bubbles: true }))
   }
-  return { taken, choose }
 }
+
+/** What Decap would upload. */
+const taken = () => persistMedia.mock.calls.map(([{ name }]) => name)
 
 /** A file of so many bytes, or as large as what is in it. */
 function file(name: string, size = 3_000_000, inside = "film"): File {
   return Object.defineProperty(new File([inside], name), "size", { value: size })
-}
-
-/** jsdom has none. */
-class Transfer {
-  readonly files: File[] = []
-  readonly items = { add: (added: File) => this.files.push(added) }
 }
 
 /** jsdom's blobs lack it. */
@@ -51,7 +44,7 @@ const media = [{ path: "taken.mp4", bytes: 3_000_000 }]
 
 beforeAll(() => {
   const createImageBitmap = () => Promise.reject(new Error("unreadable"))
-  Object.assign(window, { DataTransfer: Transfer, createImageBitmap })
+  Object.assign(window, { createImageBitmap })
   Object.assign(Blob.prototype, { text })
   guardedMemory({ files: [], media })
   watchUploads()
@@ -89,10 +82,10 @@ test.each([
     /It is not a picture that can be read, or lies/,
   ],
 ])("%s is not uploaded, and a sentence says what to do", async (_, given, sentence) => {
-  const { choose, taken } = uploadWindow()
+  const choose = uploadWindow()
   choose(given)
   await waitFor(() => expect(said()).toMatch(sentence))
-  expect(taken).toEqual([])
+  expect(taken()).toEqual([])
 })
 
 test("a picture that the browser cannot make smaller is left out with the reason, and the next file is uploaded", async () => {
@@ -100,34 +93,34 @@ test("a picture that the browser cannot make smaller is left out with the reason
   Object.assign(window, { createImageBitmap: () => Promise.resolve(tooWide) })
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
   jest.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null))
-  const { choose, taken } = uploadWindow()
+  const choose = uploadWindow()
   choose(file("yard.png", 30_000_000, "picture"), file("gate.mp4"))
   const both =
-    /^Not everything was uploaded\.“yard\.png” was not uploaded\. The browser could not make it smaller\. .+“gate\.mp4” was uploaded/
+    /^Not everything was uploaded\.“yard\.png” was not uploaded\. The browser could not make it smaller\. .+“gate\.mp4” was added/
   await waitFor(() => expect(said()).toMatch(both))
-  expect(taken).toEqual(["gate.mp4"])
+  expect(taken()).toEqual(["gate.mp4"])
 })
 
 test("a file of the media library is uploaded at once, one of a form when the entry is published", async () => {
-  const { choose } = uploadWindow()
+  const choose = uploadWindow()
   choose(file("yard.mp4"))
-  await waitFor(() => expect(said()).toMatch(/^Uploaded\.“yard\.mp4” was uploaded\. It has 3 MB\./))
+  await waitFor(() =>
+    expect(said()).toMatch(/^Uploaded\.“yard\.mp4” was added as “yard\.mp4”\. It has 3 MB\./),
+  )
   location.hash = "#/collections/products/entries/plank"
   choose(file("yard.mp4"))
   const later =
-    /^Added to the form\.It is saved when you publish the entry\.“yard\.mp4” was added to the form\./
+    /^Added to the form\.Press the picture .*It is saved when you publish the entry\.“yard\.mp4” was added/
   await waitFor(() => expect(said()).toMatch(later))
 })
 
 test("a file is kept beside another one of its name, and the notice says so", async () => {
-  const { choose, taken } = uploadWindow()
+  const choose = uploadWindow()
   choose(file("taken.mp4"))
-  await waitFor(() =>
-    expect(said()).toContain("Another file is called “taken.mp4”, and stays. Yours is called"),
-  )
+  await waitFor(() => expect(said()).toContain("“taken.mp4” was added as “taken-2.mp4”."))
   // Photos of an iPhone are all named image.
   choose(file("image.mp4"), file("image.mp4"))
-  await waitFor(() => expect(taken).toEqual(["taken-2.mp4", "image.mp4", "image-2.mp4"]))
+  await waitFor(() => expect(taken()).toEqual(["taken-2.mp4", "image.mp4", "image-2.mp4"]))
 })
 
 test("a photo dropped beside the upload window does not take the editor away, and one dropped with it open is uploaded", async () => {
@@ -140,7 +133,7 @@ test("a photo dropped beside the upload window does not take the editor away, an
   document.body.innerHTML = ""
   expect(drop()).toBe(true)
   expect(said()).toContain("Press “Choose an image” first")
-  const { taken } = uploadWindow()
+  uploadWindow()
   expect(drop()).toBe(true)
-  await waitFor(() => expect(taken).toEqual(["dropped.mp4"]))
+  await waitFor(() => expect(taken()).toEqual(["dropped.mp4"]))
 })

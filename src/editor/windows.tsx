@@ -105,37 +105,33 @@ interface ServerList {
 }
 
 /** Opens a window with a list that a server fills; if it cannot, the window says why. */
-export function showList({ heading, hint, ...list }: ServerList): void {
+export function showList({ heading, hint, empty, items }: ServerList): void {
+  const read = items().catch((error: unknown) => [asRefusal(error, "read").message])
   const body = (
     <>
       {hint && <p>{hint}</p>}
-      <FilledList {...list} />
+      <React.Suspense fallback={<p role="status">{say("Reading …")}</p>}>
+        <ReadList empty={empty} items={read} />
+      </React.Suspense>
     </>
   )
   openWindow({ heading, body })
 }
 
-function FilledList({ empty, items }: Omit<ServerList, "heading">) {
-  const [found, setFound] = React.useState<readonly React.ReactNode[]>([])
-  const [status, setStatus] = React.useState<string>(say("Reading …"))
-  React.useEffect(() => {
-    const show = (all: typeof found) => {
-      setFound(all)
-      setStatus(all.length === 0 ? empty : "")
-    }
-    items().then(show, (error) => setStatus(asRefusal(error, "read").message))
-    // Once for each window.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+interface ReadListProps {
+  readonly empty: string
+  readonly items: Promise<readonly React.ReactNode[]>
+}
+
+function ReadList({ empty, items }: ReadListProps) {
+  const found = React.use(items)
+  if (found.length === 0) return <p role="status">{empty}</p>
   return (
-    <>
-      <ol className="site-versions">
-        {found.map((item, place) => (
-          <li key={place}>{item}</li>
-        ))}
-      </ol>
-      <p role="status">{status}</p>
-    </>
+    <ol className="site-versions">
+      {found.map((item, place) => (
+        <li key={place}>{item}</li>
+      ))}
+    </ol>
   )
 }
 

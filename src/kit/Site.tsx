@@ -1,78 +1,32 @@
 import * as React from "react"
-import { graphql } from "gatsby"
 import { englishPath } from "./words/language"
 import { wordsIn, WordsContext } from "./words/words"
-import type { PageContext } from "./page"
+import type { ListedProduct, PageContext, SharedContent } from "./page"
 
-/** Content every page needs: company, navigation, settings and the list of products. */
-export type SiteContent = {
-  readonly [Part in keyof Queries.SitePartsFragment]: NonNullable<Queries.SitePartsFragment[Part]>
-} & Pick<PageContext, "translatedPages" | "translation"> & {
-    /** The path of the page, or of its English original. */
-    readonly path: string
-  }
-
-/** What the query of a page gives besides the shared content. */
-export type PageData<Query> = Omit<Query, keyof Queries.SitePartsFragment>
-
-/** A product as listed on every page. */
-export type ListedProduct = SiteContent["allProduct"]["nodes"][number]
+/** The shared content, and what is known of the page. */
+export interface SiteContent
+  extends SharedContent, Pick<PageContext, "translatedPages" | "translation"> {
+  /** The path of the page, or of its English original. */
+  readonly path: string
+}
 
 /** Provides the shared content to the views inside it. */
 export const SiteContext = React.createContext<SiteContent | null>(null)
 
-export const siteParts = graphql`
-  fragment SiteParts on Query {
-    company {
-      ...CompanyContent
-    }
-    navigation {
-      ...NavigationContent
-    }
-    settings {
-      ...SettingsContent
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...ListedProduct
-      }
-    }
-  }
-
-  fragment ListedProduct on Product {
-    slug
-    name
-    navigationName
-    url
-    kind
-    range
-    listedIn
-  }
-`
-
 interface PageParts {
-  readonly data: Queries.SitePartsFragment
   readonly pageContext: PageContext
   /** The path of the page. */
   readonly path: string
   readonly children: React.ReactNode
 }
 
-/**
- * Provides a page and its head with their words and the shared content.
- *
- * @throws Error when a file of the shared content is missing
- */
-export function PageProvider({ data, pageContext, path, children }: PageParts) {
-  const { language, translation, translatedPages } = pageContext
+/** Provides a page and its head with their words and the shared content. */
+export function PageProvider({ pageContext, path, children }: PageParts) {
+  const { language, shared, translation, translatedPages } = pageContext
   const site = React.useMemo(() => {
-    const { company, navigation, settings, allProduct } = data
-    if (!company || !navigation || !settings) {
-      throw new Error("content/site needs company.json, navigation.json and settings.json")
-    }
     const page = englishPath(path.replace(/(.)\/$/, "$1"))
-    return { company, navigation, settings, allProduct, translation, translatedPages, path: page }
-  }, [data, translation, translatedPages, path])
+    return { ...shared, translation, translatedPages, path: page }
+  }, [shared, translation, translatedPages, path])
   return (
     <WordsContext value={wordsIn(language)}>
       <SiteContext value={site}>{children}</SiteContext>
@@ -98,4 +52,10 @@ export function useProductsListedIn(
   place: "navigation" | "homeTiles" | "footer" | "valueAdded",
 ): readonly ListedProduct[] {
   return useSite().allProduct.nodes.filter(({ listedIn }) => listedIn.includes(place))
+}
+
+/** Finds products by their slugs, in that order. What is hidden or gone is left out. */
+export function useProductsOf(): (slugs: readonly string[]) => readonly ListedProduct[] {
+  const { nodes } = useSite().allProduct
+  return (slugs) => slugs.flatMap((slug) => nodes.find((each) => each.slug === slug) ?? [])
 }

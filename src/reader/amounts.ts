@@ -56,13 +56,18 @@ export function takeRoles(line: Line): void {
       isFigure(token) &&
       token.use === null &&
       token.role === null &&
+      // "qty 12 mtr x 2 nos", "Qty - 12 mtr long - 2 nos"
+      !(role === "quantity" && isLong(token) && isOfPiece(line.beside(token))) &&
       token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
     const after = line.next(word)
     const beside = line.beside(word, -1)
     const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
     const second = fits(after) && (!after.isJoined || role === "length") ? after : null
+    // "45x30x3 thk: 3"
+    const isThird = before?.isJoined && line.next(before, -1)?.isJoined
     const isOfNext =
-      isMark(line.beside(word), "=", ":") || (role === "quantity" && (before?.isJoined || second))
+      (isMark(line.beside(word), "=", ":") && !(isThird && role === "thickness")) ||
+      (role === "quantity" && (before?.isJoined || second))
     const first = fits(before) && !isOfNext ? before : null
     const isSecond =
       first &&
@@ -92,6 +97,11 @@ export function takeRoles(line: Line): void {
   }
 }
 
+/** True for what stands behind the length of a piece: "12 mtr x", "12 mtr long". */
+function isOfPiece(token: Token | undefined): boolean {
+  return isMark(token, "x") || token?.meaning?.value === "length"
+}
+
 /** The role of a word, or of the letter in "L=6000", "6300 L". */
 function roleOf(line: Line, word: Token): Role | null {
   if (means(word, "role")) return word.meaning?.value as Role
@@ -111,7 +121,8 @@ export function takeAmounts(line: Line): void {
     for (const [place, figure] of chain.entries()) {
       const last = chain[place - 1]
       // "50 x 50 x 3 t" and "1250 x 2500 x 5t": t behind the last figure means thick.
-      const isThick = place === 2 && figure.unit === "tonnes" && /\d ?t$/i.test(line.textOf(figure))
+      const isThick =
+        place === 2 && figure.unit === "tonnes" && /\p{Nd} ?t$/iu.test(line.textOf(figure))
       if (figure === depth) continue
       if (isThick) line.asThickness(figure)
       else if (figure.role === "quantity" || amountUnits.has(figure.unit)) {
@@ -134,8 +145,16 @@ export function takeAmounts(line: Line): void {
         const isCount = place === 1 && isBare(last) && last !== depth && !last.use
         if (isCount && isMark(line.beside(last), "x") && (depth || hasOther(line, last)))
           takeQuantity(line, last, "pieces")
-      } else if (isBare(figure) && last && lengths.includes(last))
+      } else if (
+        isBare(figure) &&
+        last &&
+        lengths.includes(last) &&
+        metresOf(last) <= LONGEST_PIECE
+      ) {
         takeQuantity(line, figure, "pieces")
+        // "12 m x 62 = 744/-": a rate.
+        if (isMark(line.beside(figure), "=")) line.unclear(figure)
+      }
     }
   }
   takeLengths(line, lengths)
@@ -207,6 +226,7 @@ function takeLengths(line: Line, lengths: readonly Token[]): void {
     line.take("along", length)
     if (given.length === 1 && pieces.unit === "pieces")
       given[0] = { unit: "metres", amount: roundTo(pieces.amount * metres, 3) }
+    else line.unclear(length)
     return
   }
   if (metres < least || (metres > most && length.isJoined && given.length > 0)) line.unclear(length)

@@ -17,6 +17,8 @@ export type AsideKind =
   | "code"
   | "place"
 
+import { unitPattern } from "./words"
+
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`
 /** The end of a word, in every script. */
 const END = String.raw`(?![\p{L}\p{M}\d])`
@@ -25,8 +27,10 @@ const PRICE = String.raw`(?:rates?|price|basic|bhav|cost|amount|amt|gst|भा�
 /** "/kg", "per ton", "प्रति नग" */
 const PER = String.raw`(?:\/|per|प्रति|p\.) *`
 const PER_UNIT = String.raw`${PER}(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END}`
+/** Words behind an amount or a length. */
+const UNIT = unitPattern((unit) => /^(pieces|dozens|kg|tonnes|quintals|running.*|m|ft)$/.test(unit))
 /** Not followed by what makes the figure a size or a quantity. */
-const BARE = String.raw`(?![\d.]* *(?:[x*"']|mm|nos?\b|pcs?\b|kgs?\b|mts?\b|tons?\b|nb\b|m\b|mtrs?\b|ft\b|feet\b|fut\b|नग|मी|फुट))`
+const BARE = String.raw`(?![\d.,]* *(?:[x*"']|(?:mm|nb|${UNIT})${END}))`
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?`
 /** What a number behind it only names. */
 const NUMBERED = String.raw`(?:p\.?o|drg|drawing|dwg|plot|block|sector|sec|phase|ward|bay|ref|invoice|enquiry|enq|indent|bill|challan|quotation|order|tender|hsn|sac|pin|pincode|code|survey|shop|house|floor|tower|wing|building|bldg|level|gate|road|lane|wo|so|rev)`
@@ -50,7 +54,7 @@ along, date: by ‹15-12-2026›
 along, hour or ordinal number: before ‹5 pm›
   \d{1,2}(?:[:.]\d\d)? *[ap]\.?m\b\.?|\d{1,3}(?:st|nd|rd)\b|(?:by|on|before|from|till|upto) +\d{1,2}th\b
 along, days, floors, coats: within ‹7 days›
-  \d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
+  (?<![x*] *)\d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?(?! *(?:sheet|plate|coil))|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
 standard, standard: as per ‹IS 1239 (Part 1)›
   (?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d))?
 along, strength, coating, share: zinc ‹120 gsm›
@@ -60,7 +64,7 @@ along, grade of tube or bar: tube ‹YSt 310›
 along, grade of structural steel: plate ‹E 250 BR›
   e ?-? ?(?:165|250|275|300|350|410|450|500|550|600|650) ?(?:a|br|bo|b0|b|c)?(?![\w.]| *[x*])
 along, grade by word: pipe ‹Gr B› heavy
-  (?:gr|grade)\b[ .:-]*(?:is ?)?(?:[a-d](?![\w.])(?! *[x*])|(?:[a-z]{0,3} ?-?(?:[1-5]|[3-9]\d|\d{3,4}) ?[a-z]{0,2})(?![\w.]| *[x*]| *(?:nos|pcs|mm|m|mtrs?|kgs?|mt|tons?)\b))
+  (?:gr|grade)\b[ .:-]*(?!ss\b)(?:is ?)?(?:[a-d](?![\w.])(?! *[x*])|(?:[a-z]{0,3} ?-?(?:[1-5]|[3-9]\d|\d{3,4}) ?[a-z]{0,2})(?![\w.]| *[x*]| *(?:nos|pcs|mm|m|mtrs?|kgs?|mt|tons?)\b))
 along, American grade: pipe ‹ASTM A106 Gr. B›
   (?:astm[ -]*a? ?-?\d{2,4}\b|a ?-?(?:36|53|106|500|572)\b(?! *[x*])|api *5 *l\b)(?:[ .]*gr(?:ade)?\b[ .-]*[a-c]\b)?
 along, European grade: beam ‹S275JR›
@@ -80,9 +84,9 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t,;] *|  )(?<!(?:[|\t,;] *(?:kgs?|mts?|tons?|tonnes|nos?|pcs?|qtl|mtrs?|m|rmt)|qty) *[|\t,;:] *)7[23]\d\d(?:\d\d)?(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )
+  (?<=[|\t,;] *|  )(?<!(?:(?:^|[|\t,;]|  ) *(?:${UNIT})\.?|qty)(?: *[|\t,;:] *|  +))(7(?:2[0-2]|3[0-2])\d(?:\d\d)?)(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )(?! *[|\t,;]? *(?:${UNIT})${END})
 along, code of an item: ‹RM-120›, angle
-  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:rm|rmt|mt|kg|mtr|tn|t|m|qtl|kgs|st|pl|stl|nos?|pcs?)-\d{1,4}(?= *[|\t,;:]| +\S)
+  (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:(?:rm|st|stl|pl|hr|${UNIT})-\d{1,4}(?= *[|\t,;:]| +\S)|[a-z]{2,4}(?:-[a-z]{2,5})+-\d{1,4}(?= *[|\t,;:])|pl0\d+(?= ))
 along, code of a store: ISMC 125 | ‹0099120034› | 318
   (?<![\w.,/-]|[x*] *)(?:0\d{4,}|\d{9,})(?![\w.,/-])
 along, spacing: angle ‹@ 300 mm c/c›
@@ -104,13 +108,13 @@ along, price behind @: SHS 50x50x3 10 nos ‹@ 65›
 price, price or length behind @: ISMB 200 10 nos ‹@ 6›
   @ *${FIGURE}${BARE}
 along, price with a unit behind it: angle ‹61,500 pmt›
-  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
+  (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:\/ *)?(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
 along, price with a unit in front: angle ‹per ton 52000›
-  (?<!(?:length|len|long|wt|weight) )${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
+  (?<!(?:length|len|long|wt|weight) +)${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
 along, number of an item: need ‹Sl. No. 4:› ISMC 150
   (?:sl|sr|s|item|line)\.? *no\b\.? *[:#-]? *\d{1,3}\b:?
 along, number with its name: delivery ‹sector 63›
-  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d.])${BARE}
+  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d.]|,\d\d)${BARE}
 code, code of letters and figures: RHS 80x40x3.2 ‹BATCH-0042› 20 nos
   (\p{L}{2,12})-?\d+[\d/-]*(?:-\p{L}{1,3}\d+)?(?![\p{L}\p{M}\d.]| *[x*])
 place, postal code: delivery Noida ‹201301›

@@ -346,7 +346,9 @@ export function quantitiesOf(size: Size, reading: Reading): (Quantity | null)[] 
   const kgOfPiece = quantityFigures(of(1, "pieces"), size.mass).kg
   const [only, ...others] = given
   if (only?.unit === "kg" && others.length === 0) {
-    if (isPerMetre(size, only.amount)) return [null]
+    // "44.2 kg" is what a metre weighs. "46 kg" is near to it, and can be the quantity.
+    if (isPerMetre(size, only.amount))
+      return only.amount % 1 === 0 ? [of(only.amount, "kg"), null] : [null]
     // "27 kg - 12": so many pieces of that weight. "500 kg - 62" is a rate.
     if (count !== null && isNear(only.amount, kgOfPiece)) return [of(count, "pieces")]
   }
@@ -450,6 +452,8 @@ function questionAbout(
   if (pieceKg !== null && given.length === 0)
     return (words) => words.quantityOrPiece(`${indianFigure(pieceKg, 2)} kg`)
   const isNone = given.length === 0 && reading.count === null
+  if (isPerMetre(size, given[0]?.amount ?? 0) && !reading.isOpen)
+    return (words) => words.twoReadings
   return (words) =>
     reading.isOpen ? words.pieceOrTotal : isNone ? words.noQuantityGiven : words.twoQuantities
 }

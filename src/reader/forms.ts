@@ -36,6 +36,9 @@ const LARGEST_ROW = 100
 /** A figure with decimals up to this could be the length of a piece, m. */
 const LONGEST_PIECE = 13
 
+/** A member of a truss is of two angles, or of four. */
+const MOST_OF_A_MEMBER = 4
+
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
 /** True for figures that can be thicknesses, one larger than the other. */
 const areThicknesses = (tokens: readonly Token[]) =>
@@ -60,20 +63,34 @@ export const earlyForms: readonly Form[] = [
   {
     name: "count in front",
     example: `10x 6" pipes medium`,
-    pattern: /^[wf]*nx/,
+    pattern: /^[wf]*(?:nx|xnx?)/,
     read: (line, tokens) => {
-      const [count, x] = tokens.slice(-2)
-      const next = line.beside(x)
+      const [count] = figuresIn(tokens)
+      const last = tokens[tokens.length - 1]
+      const next = line.beside(last)
       if (!next || count.value >= MOST_BARE_PIECES) return false
-      const isApart = x.isTight && !next.isTight
-      const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
-      const isOfSize = isFigure(next)
-        ? isApart || (isChain && !x.isTight)
-        : means(next, "series", "goods")
-      if (!isOfSize) return false
-      count.unit = "pieces"
-      line.take("taken", x)
+      // "x10 - ISMC 125"
+      if (!count.isJoined) {
+        const isApart = last.isTight && !next.isTight
+        const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
+        const isOfSize = isFigure(next)
+          ? isApart || (isChain && !last.isTight)
+          : means(next, "series", "goods")
+        if (!isOfSize) return false
+      }
+      Object.assign(count, { unit: "pieces", isJoined: false })
+      line.take("taken", ...tokens.filter((token) => isMark(token, "x")))
       next.isJoined = false
+      return true
+    },
+  },
+  {
+    name: "double angle",
+    example: "2-ISA 65x65x6 (LL) 12 nos",
+    pattern: /^n-_.*[pktr]/,
+    read: (line, [count, dash, name]) => {
+      if (count.value > MOST_OF_A_MEMBER || !dash.isTight || !name.isTight) return false
+      line.unclear(count)
       return true
     },
   },
@@ -106,8 +123,8 @@ export const earlyForms: readonly Form[] = [
     example: "ISA 65x6T 12 nos",
     pattern: /[nd]xt(?!x)/,
     read: (line, [leg, , thick]) => {
-      const isThick = /\dt$/i.test(line.textOf(thick)) && thick.value * 3 <= leg.value
-      const isCounted = /[pkr]|t.*t/.test(line.letters())
+      const isThick = /\p{Nd}t$/iu.test(line.textOf(thick)) && thick.value * 3 <= leg.value
+      const isCounted = /[pkr]|t.*[tn]/.test(line.letters())
       return isThick && (isCounted || line.isOnly(/Angle$/)) ? line.asThickness(thick) : false
     },
   },
@@ -117,7 +134,7 @@ export const earlyForms: readonly Form[] = [
     pattern: /_[-=]?t[x,]?[nml]x[nml]/,
     read: (line, tokens) => {
       const thick = tokens.find(({ unit }) => unit === "tonnes")
-      const isThick = thick && /\dt$/i.test(line.textOf(thick)) && thick.value <= THICKEST
+      const isThick = thick && /\p{Nd}t$/iu.test(line.textOf(thick)) && thick.value <= THICKEST
       return isThick ? line.asThickness(thick) : false
     },
   },
@@ -125,12 +142,20 @@ export const earlyForms: readonly Form[] = [
     name: "range of lengths",
     example: "length 6-12 m angle 50x50x6 5 nos",
     pattern: /(?<!x)[nd][-w]l/,
-    read: (line, [shorter, between]) => {
+    read: (line, [shorter, between, longer]) => {
       if (!isMark(between, "-") && !isWord(between, "to")) return false
+      // "Thickness 2.9 - 350 mtr"
+      if (metresOf(longer) > LONGEST_PIECE) return false
       line.take("along", shorter)
       line.doubts.push((words) => words.twoLengths)
       return true
     },
+  },
+  {
+    name: "range of amounts",
+    example: "ISLC 75 40 to 50 nos",
+    pattern: /[nd]w[pktr]/,
+    read: (line, [least, to]) => isWord(to, "to") && line.unclear(least),
   },
   {
     name: "size of a gate",
@@ -172,7 +197,7 @@ export const earlyForms: readonly Form[] = [
   {
     name: "rate and amount",
     example: "Square tube 50x50x2\t40\tNos\t1450.00\t58000.00",
-    pattern: /[ndpktrl][^x]*?(?<!x)[nd][^x]*?(?<!x)[nd]/,
+    pattern: /[ndpktrl].*[nd].*[nd]/,
     read: (line) => {
       const letterOf = (token: Token) => line.letters()[line.placeOf(token)]
       const free = line
@@ -185,7 +210,7 @@ export const earlyForms: readonly Form[] = [
           const isOf = ({ value, start, unit }: Token) =>
             (start < rate.start || amountUnits.has(unit)) &&
             Math.abs(value * rate.value - total.value) <= total.value * AGREEMENT
-          const count = free.find(isOf)
+          const count = free.findLast(isOf)
           if (!count || !(total.value >= 500 || isRate(total))) continue
           line.take("along", rate, total)
           if (/^\d+$/.test(count.word)) count.role ??= "quantity"
@@ -258,7 +283,12 @@ export const lateForms: readonly Form[] = [
       const rates = line
         .figures()
         .filter(
-          (one) => !one.unit && !one.isJoined && line.beginsCell(one) && line.placeOf(one) > place,
+          (one) =>
+            !one.unit &&
+            !one.isJoined &&
+            !isMark(line.beside(one), "x") &&
+            line.beginsCell(one) &&
+            line.placeOf(one) > place,
         )
       line.take("along", ...rates)
       return rates.length > 0

@@ -9,6 +9,7 @@ import {
 } from "./amounts"
 import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import type { Amount } from "../steel/quantity"
+import { plainText } from "../steel/plainText"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
 import { Line, noGoods, type Goods, type Reading } from "./reading"
 import { numberOf, unitOf, type Unit } from "./words"
@@ -76,6 +77,9 @@ export function readTokens(
   const behind = given.length === 0 || isInKg ? countOf(line) : null
   const count = behind && !(isInKg && line.beginsCell(behind)) ? behind : null
   line.take(isInKg ? "along" : "quantity", count)
+  // "ISLC 300 | 7227": the tax code, or the quantity.
+  const code = asides.find(({ word, value }) => word === "along" && value > 0)
+  if (code && given.length === 0 && !count && !line.isUncounted) line.unclear(code)
   // "SHS 150x150x8  6000" could be 6000 mm long.
   // A bare figure in a cell, or of sheets, can be a weight as well.
   const isOpenCount =
@@ -96,7 +100,9 @@ export function readTokens(
   const isCoil = line.isSheet && goods.product === "coil"
   if (isCoil && asked.thickness) line.doubts.push((words) => words.sheetOrCoil)
   const standards = asides.flatMap((token) =>
-    token.word === "standard" ? (SIZE_STANDARDS.exec(line.textOf(token))?.[1] ?? []) : [],
+    token.word === "standard"
+      ? (SIZE_STANDARDS.exec(plainText(line.textOf(token)))?.[1] ?? [])
+      : [],
   )
   asked.series = goods.series
   asked.pipeClass = isOfPipe ? goods.pipeClass : null
@@ -114,9 +120,17 @@ export function readTokens(
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
-  const others = otherQuantities(line)
+  // "120 mts" can be metres.
+  const mts = line.tokens.filter((one) => isFigure(one) && isMts(line.textOf(one)))
+  const others = [...otherQuantities(line), ...mts.map((one) => amountOf(one, "m"))]
   if (others.length > 0) line.doubts.push((words) => words.whichQuantity)
   line.rivals.push(...others.map((given) => ({ ...line, given: [given] })))
+  // "Channel 125x65 light" is ISLC.
+  const isRolled = line.isOnly(/^(channel|beam)$/) && goods.series === null
+  if (isRolled && goods.pipeClass === "light") {
+    const series = line.isOnly(/channel/) ? "ISLC" : "ISLB"
+    line.rivals.push({ ...line, asked: { ...asked, series, pipeClass: null } })
+  }
   if (line.otherSides)
     line.rivals.push({ ...line, asked: { ...line.asked, sides: line.otherSides } })
   return line
@@ -139,6 +153,9 @@ function takeLoneUnit(line: Line): void {
   line.unclear(bare[0])
 }
 
+/** From here up a figure can be what a tonne costs, Rs. */
+const LEAST_OF_TONNE = 30_000
+
 /** True for what a kilogram or a tonne costs, Rs, and nobody orders of one size. */
 function isRateOf(unit: Unit | null, value: number): boolean {
   return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
@@ -160,13 +177,31 @@ function otherQuantities(line: Line): readonly Amount[] {
     .slice(line.placeOf(own) + 1)
     .filter(
       (one) =>
-        isFigure(one) && !one.unit && !one.isJoined && one.role === null && one !== line.depth,
+        isFigure(one) &&
+        !one.unit &&
+        !one.isJoined &&
+        one.role === null &&
+        one !== line.depth &&
+        !isMark(line.beside(one), "x"),
     )
   const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
   const isAmount = ({ value }: Token) =>
     others.some((rate) => Math.abs(rate.value * own.value - value) <= value * 0.005)
-  const isRate = ({ value }: Token) => isRateOf(own.unit, value) && !isRateOf(own.unit, own.value)
-  return beside
+  // "kg | 50 | 365950 | 7319": what looks like a tax code can be the quantity.
+  const codes = tokens.filter(
+    (one) =>
+      one.is === "aside" &&
+      one.value > 0 &&
+      others.some(({ value }) => Math.abs(one.value * own.value - value) <= value * 0.005),
+  )
+  // "kg | 789 | 42606 | 54": either can be the rate.
+  const product = others.find(isAmount)
+  const isRate = (one: Token) =>
+    isRateOf(own.unit, one.value) &&
+    !isRateOf(own.unit, own.value) &&
+    own.value < LEAST_OF_TONNE &&
+    !(product && product.start < one.start)
+  return [...beside, ...codes]
     .filter((one) => !isRate(one) && !isAmount(one))
     .map((one) => amountOf(one, own.unit))
 }
@@ -264,7 +299,8 @@ function isSheetLine(line: Line): boolean {
   const { families, series, pipeClass } = line.goods
   if (families.length > 0) return line.isOnly(/^(sheet|chequered)$/)
   if (series !== null || pipeClass !== null) return false
-  if (line.words().some(({ word }) => partsOfPlate.test(word))) return true
+  // "HR 3 mm 5x8": a tube or a section would be named.
+  if (line.words().some(({ word }) => partsOfPlate.test(word) || /^h ?r$/.test(word))) return true
   const figures = line.figures().filter(({ unit }) => unit === null || unit === "mm")
   const long = figures.filter(({ value }) => value >= LEAST_SHEET_SIDE)
   const isOfSides = long.length === 2 && long.some(({ isJoined }) => isJoined)
@@ -323,17 +359,32 @@ function doubtTokens(line: Line): void {
   }
 }
 
+const isMts = (text: string) => /mts$/i.test(text)
+
+/** "7216 | Kg | 500": the amount, or the tax code. */
+const TAX_CODE = /^7(2[0-2]|3[0-2])\d(?![\d.]|,\d)/
+
 function doubtFigure(line: Line, figure: Token): void {
   const text = line.textOf(figure)
+  const plain = plainText(text)
   const { unit, value, isCell } = figure
   if (figure.isDoubtful && figure.use !== "taken") line.doubts.push((words) => words.twoWays(text))
   const isInches = /^(inch|soot|nb)$/.test(unit ?? (line.isSheet ? "inch" : ""))
   const isFraction = figure.word.includes("/") && !isInches
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.
-  const isFor = isWord(line.beside(figure, -1), "for") && isUnknown(line.next(figure))
+  const behind = line.next(figure)
+  const isFor =
+    isWord(line.beside(figure, -1), "for") && (isUnknown(behind) || means(behind, "use"))
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.
   const isBehind = line.beginsCell(figure)
   const isOpen = isBehind ? isRateOf(unit, value) : unit === "m" && value <= 13
-  if (isFraction || /mts$/i.test(text) || isFor || (isCell && isOpen && /^[\d.,]+$/.test(text)))
+  if (
+    isFraction ||
+    isMts(plain) ||
+    isFor ||
+    figure.isContrary ||
+    (TAX_CODE.test(plain) && (isCell || plain.includes(","))) ||
+    (isCell && isOpen && /^[\d.,]+$/.test(plain))
+  )
     line.unclear(figure)
 }

@@ -3,7 +3,7 @@ import { refusalIn } from "./line"
 import { Line, namesNone, noGoods, type Goods } from "./reading"
 import { saysAll, statementOf, type Statement } from "./statements"
 import { linesOf, type TypedLine } from "./table"
-import { amountUnits, isFigure, isLong, isUnknown, means, type Token } from "./tokens"
+import { amountUnits, bulletOf, isFigure, isLong, isUnknown, means, type Token } from "./tokens"
 
 /**
  * What a line of a message is.
@@ -199,8 +199,10 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
   const isItem = ({ kind }: PlacedLine) => kind === "item" || kind === "row"
   const last = lines.findLastIndex(isItem)
   const above = new Map<PlacedLine, readonly PlacedLine[]>()
+  // "Grade: SS 304" below all lines. "Cancel" there may be about the last one.
+  const isQuality = (line: PlacedLine) => isOfAnyGoods(line) && !refusalIn(line.tokens)
   const isForAll = (line: PlacedLine, place: number) =>
-    saysAll(line.tokens) || (line.kind === "statement" && place > last)
+    saysAll(line.tokens) || (place > last && (line.kind === "statement" || isQuality(line)))
   const forAll = lines.filter(
     (line, place) => /^(heading|statement)$/.test(line.kind) && isForAll(line, place),
   )
@@ -228,9 +230,6 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
   return above
 }
 
-/** A bullet or number in front of a line. */
-const BULLET = /^(?:[•▪●◦*>–—-]\s*|\(?[\p{L}\p{Nd}]{1,3}[).]\s+)/u
-
 /** "MS angle: 50x50 20 nos", "(Qty in MT) ISMC 100 - 5". A bullet stays in front, a row gets a cell. */
 function wholeOf(line: PlacedLine, above: readonly PlacedLine[]): string {
   const typed = [line, ...line.more].map((one) => one.typed).join(" ")
@@ -241,7 +240,7 @@ function wholeOf(line: PlacedLine, above: readonly PlacedLine[]): string {
   )
   const headings = ofKind("heading")
   if (line.isRow) return [...statements, ...headings, typed].join(" | ")
-  const bullet = headings.length > 0 ? (BULLET.exec(typed)?.[0] ?? "") : ""
+  const bullet = headings.length > 0 ? bulletOf(typed) : ""
   const named = headings.map((one) => `${one.replace(/[\s:.–-]+$/, "")}: `).join("")
   return [...statements, `${bullet}${named}${typed.slice(bullet.length)}`].join(" ")
 }

@@ -167,8 +167,9 @@ export class Line extends Reading {
   }
 
   /** Says that a part of the line makes it unclear. */
-  unclear(token: Token): void {
+  unclear(token: Token): true {
     this.doubts.push((words) => words.makesUnclear(this.textOf(token)))
+    return true
   }
 
   take(use: Token["use"], ...tokens: readonly (Token | null | undefined)[]): void {

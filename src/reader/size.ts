@@ -5,7 +5,7 @@ import { pieceLengthLimits } from "../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBores"
 import { isWithin } from "../steel/range/computedSize"
 import { isMetric, type Line } from "./reading"
-import { isFigure, isLong, isMark, isUnknown, type Token } from "./tokens"
+import { isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
 /** No tube, angle or web is thicker, mm. */
@@ -234,7 +234,8 @@ function takeSingles(line: Line): void {
   const thickness = asked.thickness ?? third?.value ?? Infinity
   const isRun = singles.length === (asked.thickness === null ? 3 : 2) && singles.every(isMetric)
   // "Side 1 75 mm side 2 50 mm thickness 6 mm", "50 50 3"
-  if (isRun && goods.families.length > 0 && thickness * 3 <= Math.min(first.value, second.value)) {
+  const isNamed = goods.families.length > 0 || first?.value === second?.value
+  if (isRun && isNamed && thickness * 3 <= Math.min(first.value, second.value)) {
     asked.sides = [first.value, second.value]
     line.take("size", first, second)
     if (third?.unit === null && line.given.length === 0) line.doubts.push(WHICH_FIGURE)
@@ -242,6 +243,13 @@ function takeSingles(line: Line): void {
     return
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
+  // "65656 angle"
+  const [, leg, thick] = /^([2-9]\d|1\d\d)\1(\d\d?)$/.exec(lone[0]?.word ?? "") ?? []
+  if (leg && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
+    Object.assign(asked, { sides: [Number(leg), Number(leg)], thickness: Number(thick) })
+    line.take("size", lone[0])
+    return void line.unclear(lone[0])
+  }
   const isMm = (one: Token) => isMetric(one) || one.unit === "cm"
   const inch = lone.find(({ unit }) => unit === "inch")
   const outside = inch ?? lone.filter(isMm).sort((a, b) => mmOf(b) - mmOf(a))[0]
@@ -319,8 +327,13 @@ export function takeSheetSize(line: Line): void {
   for (const figure of line.figures()) {
     const { unit, value } = figure
     const isBare = unit === null && Number.isInteger(value)
-    // Behind an unknown word it can be anything: "received 4,000".
-    if (unit === null && (isUnknown(line.beside(figure, -1)) || isBehindAmount(figure))) continue
+    // Behind such a word it can be anything: "received 4,000".
+    const before = line.beside(figure, -1)
+    // In a cell in front of the goods, too: "989; MS plate 10 mm".
+    const isInFront = before === undefined && isMark(line.beside(figure), ",", "|", ";")
+    const isOfOther =
+      isInFront || isUnknown(before) || means(before, "doubt") || isBehindAmount(figure)
+    if (unit === null && isOfOther) continue
     if (isLong(figure) || value >= SHORTEST_SIDE || (unit === "inch" && value >= 12)) {
       // In a cell of its own it can be a rate.
       if (unit === null && isMark(line.beside(figure, -1), ",", "|", ";", ")")) line.unclear(figure)

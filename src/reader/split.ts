@@ -71,13 +71,14 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
   for (const [place, token] of tokens.entries()) {
     const [before, after] = [tokens[place - 1], tokens[place + 1]]
-    const facts = factsOf(token, before, after)
+    const facts = factsOf(tokens, place)
     // "5 mm 1 ton 6 mm 2 ton", but not "40 nb 2 mm"
     const isBehindAmount =
       isAmount(before) || isLong(before) || (before?.is === "word" && isPlural(before.word))
     const isSize = isMark(after, "x") || (token.unit === "mm" && isBehindAmount)
     const isBegun = isFigure(token) && !token.isJoined && (isAmount(token) || isSize)
-    const isGoods = namesGoods(token) && !namesGoods(before)
+    const isCounted = before?.unit === "pieces" && isPlural(token.word)
+    const isGoods = namesGoods(token) && !namesGoods(before) && !isCounted
     const isApart = isSeparator(before)
     const last = pieces.at(-1)
     if (last && !isApart && !isGoods && !isBegun) add(last, [token], facts)
@@ -86,12 +87,17 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
   return pieces
 }
 
-function factsOf(token: Token, before: Token | undefined, after: Token | undefined): Fact[] {
+function factsOf(tokens: readonly Token[], place: number): Fact[] {
+  const [token, before, after] = [tokens[place], tokens[place - 1], tokens[place + 1]]
   const { unit, isJoined, word } = token
   // Figures joined, in units of a size, or beside the name of goods.
   const isOfGoods = unit === null && (means(before, "goods", "series") || means(after, "goods"))
   const isSized = isJoined || isOfGoods || /^(mm|nb|inch|gauge|swg|soot)$/.test(unit ?? "")
-  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isJoined && !isMark(after, "x")
+  // Of "16 nos x 6000 mm" the figures joined are no size.
+  const joined = tokens[isMark(tokens[place - 2], ".") ? place - 3 : place - 2]
+  const isChained =
+    (isJoined && !isAmount(joined)) || (isMark(after, "x") && !isAmount(tokens[place + 2]))
+  const isLength = unit === "mm" && token.value >= LEAST_LENGTH && !isChained
   const isSize = isFigure(token) && !isAmount(token) && !isLong(token) && !isLength && isSized
   // "qty 20", "20 length", "10 pipe", "| 12 | Mtr"
   const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
@@ -124,7 +130,7 @@ function isSeparator(token: Token | undefined): boolean {
 }
 
 /** True if another size begins behind a counted one: goods with a size, or a size with its quantity. */
-function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
+function beginsSize(pieces: readonly Piece[], { says: open, tokens: before }: Piece): boolean {
   const [{ tokens, says, isApart }] = pieces
   const isNamed = says.has("goods") || says.has("other")
   // The figures behind "HR coil" are its own.
@@ -132,14 +138,27 @@ function beginsSize(pieces: readonly Piece[], { says: open }: Piece): boolean {
   if (!open.has("amount") || !isWhole) return false
   // "25 nos 2 inch square pipe", "12 lengths 50x100x1.6 C purlins": the goods may follow their size.
   if (isNamed && !isApart && !open.has("goods") && !open.has("other")) return false
+  // "25 nos Clamp: MS angle 40x40x5": the quantity is that of the angle, which has no other.
+  const end = pieces.findIndex((piece, place) => place > 0 && piece.isApart)
+  const own = pieces.slice(0, end < 0 ? undefined : end)
+  const isOfClamp = open.has("other") && !open.has("size")
+  if (isNamed && !isApart && isOfClamp && !own.some((one) => one.says.has("amount"))) return false
+  // "4 nos ISMB 200 | beam 200 mm"
+  const isAgain = ({ value }: Token) => before.some((one) => isFigure(one) && one.value === value)
+  const figures = tokens.filter(isFigure)
+  const isCounted = pieces.some((piece) => piece.says.has("amount"))
+  if (figures.length > 0 && figures.every(isAgain) && !isCounted) return false
   const isSaid = isFigure(tokens[0]) ? !isLong(tokens[0]) : isNamed
   const ahead = new Set<Fact>()
   for (const piece of pieces) {
     for (const fact of piece.says) ahead.add(fact)
-    const isCounted = ahead.has("goods") || ahead.has("amount")
-    const isQuality = tokens.some(({ meaning }) => qualities.has(meaning?.value ?? ""))
+    const isOfGoods = ahead.has("goods") || ahead.has("amount")
+    // "HR sheet 3.15 mm 40 MT coils"
+    const isQuality = tokens.some(
+      ({ meaning }) => meaning?.value === "coil" || qualities.has(meaning?.value ?? ""),
+    )
     const isOther = ahead.has("other") && (!isQuality || ahead.has("size") || ahead.has("amount"))
-    if (isOther || (ahead.has("size") && isCounted)) return true
+    if (isOther || (ahead.has("size") && isOfGoods)) return true
     // What begins with neither goods nor a figure, or without a size, ends at the next mark.
     if (!isSaid || (!ahead.has("size") && isSeparator(piece.tokens.at(-1)))) return false
   }

@@ -35,7 +35,9 @@ function isBeside(token: Token): boolean {
 
 /** The statement that tokens make, if they say nothing else: "Qty in MT", "All in 12 m length", "10 nos each". null for all others. */
 export function statementOf(tokens: readonly Token[]): Statement | null {
-  const others = tokens.filter((token) => !isBeside(token))
+  const isOfLength = tokens.some(isLong)
+  // "All lengths 12 m"
+  const others = tokens.filter((one) => !isBeside(one) && !(isOfLength && one.word === "lengths"))
   const isForAll = saysAll(tokens)
   const [one] = others
   if (others.length !== 1) return null

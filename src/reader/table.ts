@@ -1,4 +1,4 @@
-import { isFigure, markToken, means, tidy, type Token } from "./tokens"
+import { amountUnits, isFigure, markToken, means, tidy, type Token } from "./tokens"
 import { tokensOfLine } from "./statements"
 import table from "./vocabulary.json"
 import { meaningOf, unitOf, type Unit } from "./words"
@@ -133,7 +133,12 @@ function columnOf(name: string, place: number): Column | null {
 }
 
 function meaningOfColumn(cell: string, place: number): Omit<Column, "name"> | null {
-  const words = cell.toLowerCase().match(/[\p{L}\p{M}]+|#/gu) ?? []
+  // "M.T."
+  const words =
+    cell
+      .replace(/(?<!\p{L}\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+|#/gu) ?? []
   const text = words.join(" ")
   if (/^(no|#)$/.test(text))
     return place === 0 ? { role: "aside", unit: null } : { role: "quantity", unit: "pieces" }
@@ -142,8 +147,13 @@ function meaningOfColumn(cell: string, place: number): Omit<Column, "name"> | nu
   const unit = words.length > 1 && last !== "no" && role !== "aside" ? unitOf(last) : null
   const own = unit && roleOf(words.slice(0, -1).filter((word) => word !== "in"))
   if (own) return { role: own, unit }
-  if (role === null) return null
-  const isCount = role === "quantity" && /^(nos|pcs|pieces|bars|lengths|sheets)$/.test(last)
+  // "Tons", "Reqd MT", "MT Qty"
+  const [alone, ...more] = words.filter((word) => !vague.has(word))
+  const named = more.every((word) => names.get(word) === "quantity") ? unitOf(alone ?? "") : null
+  const lone = named === "m" ? "runningMetres" : named
+  if (role === null)
+    return amountUnits.has(lone) || lone === "lots" ? { role: "quantity", unit: lone } : null
+  const isCount = role === "quantity" && (unitOf(last) === "pieces" || /^(bars|sheets)$/.test(last))
   return { role, unit: isCount ? "pieces" : /^(gauge|swg)$/.test(last) ? "gauge" : null }
 }
 
@@ -207,58 +217,112 @@ function labelledRow(line: string): Pick<TypedLine, "text" | "tokens" | "isRow">
   return { ...readRow(values, columns), isRow: true }
 }
 
+/** A cell of a row that says something, with its column and its first figure. */
+interface Cell extends Column {
+  readonly text: string
+  readonly start: number
+  readonly tokens: readonly Token[]
+  readonly figure: Token | undefined
+}
+
 /** The text of a row, and its tokens with what its columns say about its figures. */
 function readRow(
   cells: readonly string[],
   columns: readonly Column[],
 ): Pick<TypedLine, "text" | "tokens"> {
-  const filled = cells.flatMap((text, place) => {
-    const tokens = /^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text) ? [] : tokensOfLine(text, true)
-    const start = cells.slice(0, place).join(" | ").length + (place > 0 ? 3 : 0)
-    const moved = tokens.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-    const figure = moved.find(isFigure)
-    return tokens.length > 0 ? [{ ...columns[place], text, start, tokens: moved, figure }] : []
-  })
-  const unit = filled.find(({ role }) => role === "unit")?.text
-  const isPieces = /^(length|sheet|plate|bar|pipe|angle)s?$/i.test(unit ?? "")
-  const named = isPieces ? "pieces" : unitOf(unit?.replace(/\.$/, "") ?? "")
-  const hasQuantity = filled.some(({ role }) => role === "quantity")
+  const filled = filledCells(cells, columns)
+  const isSide = ({ figure, role }: Cell) => figure && /^(width|depth|length)$/.test(role)
+  // "8 | 4" are feet. A length in another unit is that of a piece.
   const isFeet = filled
-    .filter(({ role }) => /^(width|depth|length)$/.test(role))
-    .every(({ figure, unit: own }) => figure && !own && !figure.unit && figure.value <= MOST_FEET)
-  const row: Token[] = []
-  let side: Token | undefined
-  for (const [place, { role, unit: own, tokens, figure, start, text }] of filled.entries()) {
-    const isNumber = role === "aside" && place === 0 && /^\d{1,3}\.?$/.test(text)
-    const isSide = role === "width" || role === "depth" || (role === "length" && isFeet)
-    const isAside =
-      /^(aside|remark|grade)$/.test(role) || (role === "weight" && hasQuantity && !own)
-    if (role === "unit" || isAside) {
-      const use = role === "unit" || isNumber ? "taken" : "along"
-      for (const token of tokens) token.use = means(token, "class") ? null : use
-    } else if (figure && (role === "quantity" || role === "weight")) {
-      // A unit that is none, or another than that of the figure, leaves the quantity open.
-      const isOther = unit !== undefined && (named === null || (figure.unit ?? named) !== named)
-      figure.unit ??= own ?? named
-      if (isOther || (role === "weight" && figure.unit === null)) figure.unit = "lots"
-      else figure.role = "quantity"
-    } else if (figure && side && isSide) {
-      // "100 | 50" are the sides of one size.
-      side.role = null
-      figure.isJoined = true
-      row.push(markToken("x", start))
-    } else if (figure && role === "length") {
-      figure.unit ??= own ?? (figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null)
-      if (figure.unit !== null) figure.role = "length"
-    } else if (figure && (role !== "text" || tokens.length === 1)) {
-      figure.unit ??= own ?? (role === "bore" ? "nb" : null)
-      if (isSide) side = figure
-      if (role === "outside" || role === "thickness" || isSide)
-        figure.role = isSide ? "width" : role
-    }
-    row.push(...(role === "class" ? classOf(tokens) : tokens), markToken("|", start))
+    .filter(isSide)
+    .every(({ figure, unit }) => figure && !unit && !figure.unit && figure.value <= MOST_FEET)
+  const first = filled.findIndex((cell) => isSide(cell) && cell.role !== "length")
+  const sides = filled.filter(
+    (cell, place) =>
+      isSide(cell) && (cell.role !== "length" || (isFeet && first >= 0 && place > first)),
+  )
+  const tokens = filled.flatMap((cell, place) => {
+    const { figure, unit, start } = cell
+    const side = sides.indexOf(cell)
+    const read =
+      side < 0
+        ? tokensOfCell(cell, place === 0, filled)
+        : withFigure(cell, {
+            unit: figure?.unit ?? unit,
+            role: sides.length > 1 ? null : "width",
+            isJoined: side > 0,
+          })
+    // "100 | 50" are the sides of one size.
+    return [...(side > 0 ? [markToken("x", start)] : []), ...read, markToken("|", start)]
+  })
+  return { text: cells.join(" | "), tokens }
+}
+
+function filledCells(cells: readonly string[], columns: readonly Column[]): Cell[] {
+  return cells.flatMap((text, place) => {
+    if (/^(|-+|–|—|nil|n\.?a\.?|\.)$/i.test(text)) return []
+    const start = cells.slice(0, place).join(" | ").length + (place > 0 ? 3 : 0)
+    const tokens = tokensOfLine(text, true).map((one) => ({
+      ...{ ...one, start: one.start + start, end: one.end + start },
+    }))
+    return tokens.length === 0
+      ? []
+      : [{ ...columns[place], text, start, tokens, figure: tokens.find(isFigure) }]
+  })
+}
+
+/** The tokens of a cell, its figure with what is known of it. */
+function withFigure({ tokens, figure }: Cell, known: Partial<Token>): Token[] {
+  return tokens.map((token) => (token === figure ? { ...token, ...known } : token))
+}
+
+const lengthUnits = new Set<Unit | null>(["mm", "cm", "inch", "m", "ft", "runningMetres"])
+/** True if a figure can have a unit that its column does not say: millimetres in a column of metres. */
+function agrees(own: Unit | null, named: Unit | null): boolean {
+  const isLength = lengthUnits.has(own) && lengthUnits.has(named)
+  return own === null || named === null || own === named || isLength
+}
+
+/** The tokens of a cell that is no side: what it says by its column. */
+function tokensOfCell(cell: Cell, isFirst: boolean, row: readonly Cell[]): Token[] {
+  const { role, unit, tokens, figure, text } = cell
+  const hasQuantity = row.some((one) => one.role === "quantity")
+  const isAside = /^(aside|remark|grade)$/.test(role) || (role === "weight" && hasQuantity && !unit)
+  if (role === "unit" || isAside) {
+    const isNumber = role === "aside" && isFirst && /^\d{1,3}\.?$/.test(text)
+    const use = role === "unit" || isNumber ? "taken" : "along"
+    return tokens.map((token) => ({ ...token, use: means(token, "class") ? null : use }))
   }
-  return { text: cells.join(" | "), tokens: row }
+  if (role === "class") return classOf(tokens)
+  if (!figure) return [...tokens]
+  if (role === "quantity" || role === "weight") return withFigure(cell, amountOfCell(cell, row))
+  if (role === "length") {
+    const usual = figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null
+    const own = figure.unit ?? unit ?? usual
+    const isContrary = !agrees(figure.unit, "m")
+    return withFigure(cell, { unit: own, role: own === null ? null : "length", isContrary })
+  }
+  const own = figure.unit ?? unit ?? (role === "bore" ? "nb" : null)
+  const isNamed = role === "outside" || role === "thickness"
+  const known = { unit: own, role: isNamed ? role : figure.role }
+  return role !== "text" || tokens.length === 1 ? withFigure(cell, known) : [...tokens]
+}
+
+/** A quantity: in its own unit, in that of its column, or in that of the row. */
+function amountOfCell({ role, unit, figure }: Cell, row: readonly Cell[]): Partial<Token> {
+  const said = row.find((one) => one.role === "unit")?.text
+  const isPieces = /^(length|sheet|plate|bar|pipe|angle)s?$/i.test(said ?? "")
+  const named = isPieces ? "pieces" : unitOf(said?.replace(/\.$/, "") ?? "")
+  const own = figure?.unit ?? null
+  const all = own ?? unit ?? named
+  // A unit that is none leaves the quantity open.
+  if (
+    all === "lots" ||
+    (said !== undefined && named === null) ||
+    (role === "weight" && all === null)
+  )
+    return { unit: "lots" }
+  return { unit: all, role: "quantity", isContrary: !agrees(own, unit) || !agrees(own, named) }
 }
 
 /** A cell with the class of a pipe: "B". */

@@ -31,6 +31,8 @@ export interface Token {
   readonly isDoubtful: boolean
   /** True for a word of goods with a letter wrong. `word` is the word that was meant. */
   readonly isMisspelt: boolean
+  /** True if its column says another unit. */
+  readonly isContrary: boolean
   /** True if the unit stands in a cell of its own: "12 | Mtr". */
   readonly isCell: boolean
   /** True if the unit stands in front of it: "Mtr 12". */
@@ -48,6 +50,7 @@ const blank: Token = {
   ...{
     isDoubtful: false,
     isMisspelt: false,
+    isContrary: false,
     isCell: false,
     isUnitFirst: false,
     isJoined: false,
@@ -113,12 +116,22 @@ export function tidy(line: string): string {
 
 type Found = Partial<Token> & { readonly length: number }
 
-/** The tokens of a tidy line, in order. Every character that is not blank belongs to one, but the number in front of the line. */
-export function tokensOf(text: string): Token[] {
-  const plain = Array.from(text, (sign) => {
+/** In plain lower case, each character at its place. */
+function plainOf(text: string): string {
+  return Array.from(text, (sign) => {
     const one = plainCharacter(sign)
     return one.length === sign.length ? one : sign
   }).join("")
+}
+
+/** The bullet or number in front of a line. */
+export function bulletOf(text: string): string {
+  return text.slice(0, frontOf(plainOf(text))[0])
+}
+
+/** The tokens of a tidy line, in order. Every character that is not blank belongs to one, but the number in front of the line. */
+export function tokensOf(text: string): Token[] {
+  const plain = plainOf(text)
   const tokens: Token[] = []
   const [bullet, mark] = frontOf(plain)
   let at = bullet + mark
@@ -126,9 +139,12 @@ export function tokensOf(text: string): Token[] {
     tokens.push({ ...blank, is: "aside", word: "along", start: bullet, end: at, isTight: false })
   while (at < plain.length) {
     const isTight = at > 0 && !/\s/.test(plain[at - 1])
+    const gap = matchAt(GAP, plain, at)?.[0].length
     const found: Found | null =
       plain[at] === " "
-        ? null
+        ? gap
+          ? { word: "|", length: gap }
+          : null
         : (asideAt(plain, at, tokens) ??
           figureAt(plain, at, tokens) ??
           wordAt(plain, at, tokens.at(-1)) ??
@@ -140,6 +156,8 @@ export function tokensOf(text: string): Token[] {
   return withUnits(tokens)
 }
 
+/** So many blanks part the cells of a sheet. */
+const GAP = /(?<=[^\s|,;:] *) {3,}(?=[^\s|,;:])/y
 /** "1 1/2", "1-1/2", "1.1/2" (all mean 1½) and "3/4". Only fractions of an inch. */
 const FRACTION = /(?:(\d{1,2})[ .-] ?)?(?<!\d\/)(\d{1,2})\/(2|4|8|16|32)(?![\d/])/y
 const MOST_WHOLE_INCHES = 24
@@ -150,8 +168,8 @@ const COMMA = /(?<!s[a-z]{1,3}[ :-]*)\d+,\d{1,2}(?![\d,x*])(?= ?(?:mm|m|kg|t|ton
 /** The point of "Rs.62.50" belongs to the word. */
 const NUMBER = /\d+(?:\.\d+)?|(?<![\p{L}'])\.\d+/uy
 /** "m.s.", "N.B", "nos", "no's" */
-const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
-const NEXT_WORD = new RegExp(String.raw`([ .:="'/-]{1,4})(${WORD.source})`, "uy")
+const WORD = /\p{L}(?:\.\p{L})+(?![\p{L}\p{M}])\.?|[\p{L}\p{M}]+(?:'s(?!\p{L}))?|[₹%]/uy
+const NEXT_WORD = new RegExp(String.raw`(?! {3})([ .:="'/-]{1,4})(${WORD.source})`, "uy")
 
 /** Reads a pattern at a place of the text. */
 function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
@@ -209,7 +227,7 @@ function wordAt(plain: string, at: number, before: Token | undefined): Found | n
     const phrase = found(word, end - at)
     // "3 pc S/S"
     if (plain[end] === "/" && next[2].length === 1) break
-    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. ?)$/.test(next[1])
+    const isOne = phrase.meaning?.is === "class" || /^( +|[-/']|\. *)$/.test(next[1])
     if (phrase.meaning && isOne) longest = phrase
   }
   const isPlain = !longest.meaning && longest.length === longest.word.length
@@ -310,9 +328,13 @@ function isOfSecond(
     (isMark(tokens.at(-1), "x") &&
       !isLong(tokens.at(-2)) &&
       !amountUnits.has(tokens.at(-2)?.unit ?? null))
-  if (!isOfSize) return false
-  if (/^[|;,]$/.test(mark)) return true
+  const isCell = /^[|;,]$/.test(mark)
   const next = raw[behind + length]
+  // "ISA 125 95 8, Nos., 12"
+  const isRun =
+    isCell && [-1, -2].every((at) => isBare(tokens.at(at))) && means(tokens.at(-3), "goods")
+  if (!isOfSize && !isRun) return false
+  if (isCell) return true
   // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
   const isTight = mark === "" && raw[behind].isTight
   if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x"))
@@ -356,7 +378,9 @@ interface UnitAt {
 function unitAt(raw: readonly Token[], at: number): UnitAt | null {
   const first = raw[at]
   if (isMark(first, '"')) return { unit: "inch", length: 1, mark: "" }
-  if (isMark(first, "'")) return { unit: "ft", length: 1, mark: "" }
+  // "NB 32 'C' class"
+  const isQuoted = means(raw[at + 1], "class")
+  if (isMark(first, "'")) return isQuoted ? null : { unit: "ft", length: 1, mark: "" }
   const mark = isMark(first, "|", ";", "-", ".", ",") ? first.word : ""
   const skip = mark === "" ? 0 : 1
   const [word, next] = [raw[at + skip], raw[at + skip + 1]]
@@ -406,13 +430,13 @@ function asideAt(plain: string, at: number, before: readonly Token[]): Found | n
 
 /** Bullets and numbers of a list in front of a line: "•", "1.", "(3)", "a)", "#4". */
 const BULLET =
-  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?![a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
+  /^[\s•▪●◦*>–—-]*(?:\|\s*)?(?:\(?\d{1,3}\s*[)\]]\s*|\(?(?:[a-z]|[ivx]{1,4})\)\s*|[a-z]\.\s+(?!\s*[a-z]\.)|\d{1,3}\.(?:\s+|(?=[^\d\s]))|\d{1,3}:\s+|#\s*\d{1,3}[.:)-]?\s*)?/u
 /** Numbers of an item: "Sr. No. 4:", "Item 10.25.2:", "2.1.3", "4.1 |", "2c |". They go along. */
 const ITEM =
   /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|\d{1,2}(?:\.\d{1,3})?[a-z]\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
 /** "B1 ISMB 300", "Column C1: SHS", "SKU-4402 MS angle". "C75" and "MB200" are sizes. */
 const MARK =
-  /^(?:\p{L}+\s+)?([a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u
+  /^(?:\p{L}+\s+)?((?!x\d)[a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u
 const LEAST_LETTERED = 20
 
 /** The lengths of the bullet in front of a plain line, and of the number of its item or the mark of a drawing behind that. */

@@ -71,6 +71,15 @@ export function unitOf(word: string): Unit | null {
   return (units.get(plainWord(word)) as Unit | undefined) ?? null
 }
 
+/** The words of these units, the longest first, as a part of a pattern. */
+export function unitPattern(isFit: (unit: Unit) => boolean): string {
+  const words = [...units].filter(([word, unit]) => isFit(unit as Unit) && /^\p{L}/u.test(word))
+  return words
+    .map(([word]) => word)
+    .sort((a, b) => b.length - a.length)
+    .join("|")
+}
+
 /** The number that a word says: "das", "dhai", "sau". null for other words. */
 export function numberOf(word: string): number | null {
   return numberOfWord.get(word) ?? null

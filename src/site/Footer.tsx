@@ -42,7 +42,7 @@ export function Footer() {
               ...navigation.footerColumns,
             ].map(({ heading, links }) => (
               <div key={heading}>
-                <h2>{heading}</h2>
+                <h2 className="over muted">{heading}</h2>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>

@@ -15,7 +15,8 @@ jest.mock("./Footer", () => ({ Footer: jest.fn(() => null) }))
 test("a page that has been sent is drawn once by its scripts, with what only they show", async () => {
   addWords(english)
   const Page = jest.fn(() => null)
-  const props = { data: site, pageContext: { language: "en" }, location: { pathname: "/about" } }
+  const pageContext = { language: "en", shared: site }
+  const props = { pageContext, location: { pathname: "/about" } }
   const sent = wrapPageElement(
     { element: <Page />, props } as unknown as Parameters<typeof wrapPageElement>[0],
     { plugins: [] },

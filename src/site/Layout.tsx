@@ -21,14 +21,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  const { data, pageContext, location } = props as PageProps<
-    Queries.SitePartsFragment,
-    Partial<PageContext>
-  >
-  const { language } = pageContext
-  if (!language) return element
+  const { pageContext, location } = props as PageProps<object, Partial<PageContext>>
+  const { language, shared } = pageContext
+  if (!language || !shared) return element
   return (
-    <PageProvider data={data} pageContext={{ ...pageContext, language }} path={location.pathname}>
+    <PageProvider pageContext={{ ...pageContext, language, shared }} path={location.pathname}>
       <HydratedPage>
         <Layout>{element}</Layout>
       </HydratedPage>

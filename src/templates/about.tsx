@@ -7,11 +7,11 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { Claims } from "./blocks/Claims"
 import { MarketSegments } from "./blocks/MarketSegments"
 import { TextBand } from "../kit/blocks/Text"
-import { useSite, type PageData } from "../kit/Site"
+import { useSite } from "../kit/Site"
 import * as styles from "./pages.module.css"
 
 /** The About page: text, figures, vision and mission, market segments, branches. */
-export default function AboutPage({ data }: { data: PageData<Queries.AboutPageQuery> }) {
+export default function AboutPage({ data }: { data: Queries.AboutPageQuery }) {
   const { settings } = useSite()
   const { about, home, allBranch } = data
   if (!about || !home) return null
@@ -52,7 +52,6 @@ export const Head = pageHead<Queries.AboutPageQuery>(({ data }) => headOf(data.a
 
 export const query = graphql`
   query AboutPage {
-    ...SiteParts
     about {
       ...AboutContent
       picture {
@@ -64,7 +63,7 @@ export const query = graphql`
         ...ClaimsContent
       }
       segments {
-        ...MarketSegments
+        ...HomeSegmentsContent
       }
     }
     ...AllBranches

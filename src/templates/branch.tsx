@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
 import { branchDescription, branchBusiness } from "../site/seo/search-engines"
-import { useSite, type PageData } from "../kit/Site"
+import { useProductsListedIn, useSite } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { branchesByDistance, directionsLink } from "../branches/places"
 import { Banner } from "../kit/blocks/Banner"
@@ -15,16 +15,14 @@ import { whatsappLink } from "../kit/format/phoneLinks"
 /** How many neighbouring branches to list. */
 const NEIGHBOURS = 4
 
-type BranchData = PageData<Queries.BranchPageQuery> & Pick<Queries.BranchPageQuery, "allProduct">
-
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
-export default function BranchPage({ data }: { data: BranchData }) {
+export default function BranchPage({ data }: { data: Queries.BranchPageQuery }) {
   const { navigation } = useSite()
   const shell = useWords("shell")
+  const products = useProductsListedIn("homeTiles")
   const { branch, branchPage: words } = data
   if (!branch || !words) return null
   const branches = data.allBranch.nodes
-  const products = data.allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))
   const { name, address, phones, whatsapp, position } = branch
   const others = branches.filter(({ slug }) => slug !== branch.slug)
   const byDistance = position ? branchesByDistance(position, others) : []
@@ -82,17 +80,11 @@ export const Head = pageHead<Queries.BranchPageQuery>(function useHead({ data, l
 
 export const query = graphql`
   query BranchPage($slug: String!) {
-    ...SiteParts
     branch(fields: { slug: { eq: $slug } }) {
       ...BranchEntry
     }
     branchPage {
       ...BranchPageContent
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...IndexedProduct
-      }
     }
     ...AllBranches
   }

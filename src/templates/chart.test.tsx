@@ -11,9 +11,9 @@ import { hindi } from "../kit/words/hi"
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ")
 
-test("a chart whose tables have no size says so and asks for what is needed, without tables or downloads", () => {
+test("a chart whose tables have no size says so and asks for what is needed, without tables, downloads or products that are gone", () => {
   const own = contentFile<object>("charts/ismc.json")
-  const chart = { slug: "ismc", ...own, products: [] } as unknown as ChartPageData["chart"]
+  const chart = { slug: "ismc", ...own, products: ["gone"] } as unknown as ChartPageData["chart"]
   renderOnSite(
     <ChartPage
       data={{ chart, weightsPage: null, allChart: { nodes: [] } }}
@@ -23,7 +23,7 @@ test("a chart whose tables have no size says so and asks for what is needed, wit
   expect(screen.getByText(/No size of this chart is in our range/)).toBeTruthy()
   expect(document.querySelector('a[href="/inquiry"]')).toBeTruthy()
   expect(screen.queryByRole("table")).toBeNull()
-  expect(document.querySelector("#downloads, #sizes, #weight")).toBeNull()
+  expect(document.querySelector("#downloads, #sizes, #weight, .whole.no-print")).toBeNull()
 })
 
 const chosen = (sizeTables: string[], series?: string) =>

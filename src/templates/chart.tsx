@@ -8,7 +8,7 @@ import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { pageWithTables } from "../site/seo/search-engines"
-import { useProductsStep, useSite, type ListedProduct } from "../kit/Site"
+import { useProductsOf, useProductsStep, useSite } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { Downloads, ProductSizes } from "./ProductSizes"
 
@@ -19,7 +19,7 @@ export interface ChartPageData extends ChartsData {
         readonly lead: string
         readonly searchTitle: string
         readonly searchDescription: string
-        readonly products: readonly ListedProduct[]
+        readonly products: readonly string[]
       })
     | null
   readonly weightsPage: { readonly breadcrumb: string } | null
@@ -36,6 +36,7 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
   const words = useWords("tables")
   const between = useChartsStep(data)
   const { chart, allChart } = data
+  const productsOf = useProductsOf()
   const { sizes, charts, sources } = pageContext
   if (!chart) return null
   const places = {
@@ -77,7 +78,7 @@ export default function ChartPage({ data, pageContext }: ChartPageProps) {
       {charts.length > 0 ? <Downloads charts={charts} /> : null}
       <ChartIndex {...allChart} />
       <CallToAction />
-      <ProductCells products={chart.products} heading={headings.related} />
+      <ProductCells products={productsOf(chart.products)} heading={headings.related} />
     </>
   )
 }
@@ -119,12 +120,8 @@ export const query = graphql`
   }
 
   query ChartPage($slug: String!) {
-    ...SiteParts
     chart(fields: { slug: { eq: $slug } }) {
       ...ChartContent
-      products {
-        ...ListedProduct
-      }
     }
     weightsPage {
       breadcrumb

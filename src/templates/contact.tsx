@@ -8,11 +8,11 @@ import { ContactReach, PhoneFigure } from "../kit/blocks/ContactReach"
 import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import * as styles from "../kit/blocks/ContactReach.module.css"
 import { NearestBranch } from "../branches/nearest/NearestBranch"
-import { useSite, type PageData } from "../kit/Site"
+import { useSite } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 
 /** The Contact page: contact details, the inquiry form and the branches. On phones the form comes before the branches. */
-export default function ContactPage({ data }: { data: PageData<Queries.ContactPageQuery> }) {
+export default function ContactPage({ data }: { data: Queries.ContactPageQuery }) {
   const { company, navigation, settings, allProduct } = useSite()
   const { find } = useWords("branches")
   const { contact, allBranch } = data
@@ -70,7 +70,6 @@ export const Head = pageHead<Queries.ContactPageQuery>(function useContactHead({
 
 export const query = graphql`
   query ContactPage {
-    ...SiteParts
     contact {
       ...ContactContent
     }

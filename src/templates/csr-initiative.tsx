@@ -5,11 +5,10 @@ import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { FULL_WIDTH, Picture } from "../kit/blocks/Picture"
 import { TextBand } from "../kit/blocks/Text"
-import type { PageData } from "../kit/Site"
 import * as styles from "./pages.module.css"
 
 /** The CSR page: text and gallery. */
-export default function CsrPage({ data }: { data: PageData<Queries.CsrPageQuery> }) {
+export default function CsrPage({ data }: { data: Queries.CsrPageQuery }) {
   const { csr } = data
   if (!csr) return null
   return (
@@ -49,7 +48,6 @@ export const Head = pageHead<Queries.CsrPageQuery>(({ data }) => headOf(data.csr
 
 export const query = graphql`
   query CsrPage {
-    ...SiteParts
     csr {
       ...CsrContent
       picture {

@@ -5,10 +5,9 @@ import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { Method } from "./blocks/Method"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { PageData } from "../kit/Site"
 
 interface CuttingListPageProps {
-  readonly data: PageData<Queries.CuttingListPageQuery>
+  readonly data: Queries.CuttingListPageQuery
   /** The address of the page, which may carry a list. */
   readonly location: { readonly hash: string }
 }
@@ -33,7 +32,6 @@ export const Head = pageHead<Queries.CuttingListPageQuery>(({ data }) =>
 
 export const query = graphql`
   query CuttingListPage {
-    ...SiteParts
     cuttingListPage {
       ...CuttingListPageContent
     }

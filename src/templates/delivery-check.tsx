@@ -4,12 +4,11 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import { Method } from "./blocks/Method"
 import { PageLink } from "../kit/PageLink"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { PageData } from "../kit/Site"
 import { DeliveryCheck } from "../delivery/DeliveryCheck"
 import { useWords } from "../kit/words/words"
 
 interface DeliveryCheckPageProps {
-  readonly data: PageData<Queries.DeliveryCheckPageQuery>
+  readonly data: Queries.DeliveryCheckPageQuery
   /** The address of the page, which may carry a list. */
   readonly location: { readonly hash: string }
 }
@@ -39,7 +38,6 @@ export const Head = pageHead<Queries.DeliveryCheckPageQuery>(({ data }) =>
 
 export const query = graphql`
   query DeliveryCheckPage {
-    ...SiteParts
     deliveryCheckPage {
       ...DeliveryCheckPageContent
     }

@@ -3,20 +3,16 @@ import { pageHead } from "../site/seo/PageHead"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { ProductIndex } from "./blocks/ProductIndex"
-import { useProductsStep, type PageData } from "../kit/Site"
-
-/** What the query of the page of a hidden product gives. */
-export type HiddenProductData = PageData<Queries.HiddenProductPageQuery> &
-  Pick<Queries.HiddenProductPageQuery, "allProduct">
+import { useProductsStep, useSite } from "../kit/Site"
 
 /** The page at the address of a hidden product: says that it is not available now and lists what is. */
-export default function HiddenProductPage({ data }: { data: HiddenProductData }) {
+export default function HiddenProductPage({ data }: { data: Queries.HiddenProductPageQuery }) {
   const between = useProductsStep()
-  const { hiddenProduct: product, productsPage, allProduct } = data
+  const { nodes } = useSite().allProduct
+  const { hiddenProduct: product, productsPage } = data
   if (!product || !productsPage) return null
   const { hidden } = productsPage
-  const isRelated = (slug: string) => product.related.some((each) => each.slug === slug)
-  const related = allProduct.nodes.filter(({ slug }) => isRelated(slug))
+  const related = nodes.filter(({ slug }) => product.related.includes(slug))
   return (
     <>
       <Banner
@@ -30,7 +26,7 @@ export default function HiddenProductPage({ data }: { data: HiddenProductData })
       ) : null}
       <ProductIndex
         heading={hidden.allHeading}
-        products={allProduct.nodes.filter(({ slug }) => !isRelated(slug))}
+        products={nodes.filter((each) => !related.includes(each))}
       />
       <CallToAction />
     </>
@@ -46,21 +42,13 @@ export const Head = pageHead<Queries.HiddenProductPageQuery>(({ data }) => {
 
 export const query = graphql`
   query HiddenProductPage($slug: String!) {
-    ...SiteParts
     hiddenProduct(fields: { slug: { eq: $slug } }) {
       name
-      related {
-        slug
-      }
+      related
     }
     productsPage {
       hidden {
         ...HiddenProductWordsContent
-      }
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...IndexedProduct
       }
     }
   }

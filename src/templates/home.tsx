@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
+import { useProductsListedIn, useSite } from "../kit/Site"
 import { organization } from "../site/seo/search-engines"
 import { Band } from "../kit/blocks/Band"
 import { branchesShownOn } from "../branches/places"
@@ -18,12 +18,10 @@ import { PageLink } from "../kit/PageLink"
 import { CertificateGrid, PostCard, ProjectCard } from "./HomeCards"
 import { ProductTiles } from "./blocks/ProductTile"
 
-type HomeData = PageData<Queries.HomePageQuery> & Pick<Queries.HomePageQuery, "allProduct">
-
 /** The home page. */
-export default function HomePage({ data }: { data: HomeData }) {
+export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
   const products = useProductsListedIn("homeTiles")
-  const { home, allProject, allCertificate, allPost, allBranch, allProduct } = data
+  const { home, allProject, allCertificate, allPost, allBranch } = data
   if (!home) return null
   const [post] = allPost.nodes
   return (
@@ -43,10 +41,7 @@ export default function HomePage({ data }: { data: HomeData }) {
           </PageLink>
         }
       >
-        <ProductTiles
-          products={allProduct.nodes.filter(({ listedIn }) => listedIn.includes("homeTiles"))}
-          label={home.products.tileLabel}
-        />
+        <ProductTiles products={products} label={home.products.tileLabel} />
       </Band>
       {allCertificate.nodes.length > 0 ? (
         <Band {...home.certificates} className="band--galv">
@@ -140,7 +135,6 @@ export const Head = pageHead<Queries.HomePageQuery>(function useHomeHead({ data 
 
 export const query = graphql`
   query HomePage {
-    ...SiteParts
     home {
       ...HomeContent
       slides {
@@ -153,9 +147,6 @@ export const query = graphql`
           ...WidePicture
         }
       }
-      segments {
-        ...MarketSegments
-      }
     }
     allProject(sort: { order: ASC }) {
       nodes {
@@ -164,11 +155,6 @@ export const query = graphql`
         picture {
           ...PortraitPicture
         }
-      }
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...ProductTile
       }
     }
     allCertificate(sort: { order: ASC }) {

@@ -3,11 +3,10 @@ import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { PageLink } from "../kit/PageLink"
 import { Banner } from "../kit/blocks/Banner"
 import { headOf, pageHead } from "../site/seo/PageHead"
-import type { PageData } from "../kit/Site"
 import { InquiryList, type InquiryListProps } from "../inquiry/list/InquiryList"
 
 interface InquiryPageProps {
-  readonly data: PageData<Queries.InquiryPageQuery>
+  readonly data: Queries.InquiryPageQuery
   /** The address of the page, which may carry a list. */
   readonly location: InquiryListProps["address"]
 }
@@ -42,7 +41,6 @@ export const Head = pageHead<Queries.InquiryPageQuery>(({ data }) =>
 
 export const query = graphql`
   query InquiryPage {
-    ...SiteParts
     inquiryPage {
       ...InquiryPageContent
     }

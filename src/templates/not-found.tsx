@@ -7,11 +7,11 @@ import { ProductCells } from "./blocks/ProductIndex"
 import { Icon } from "../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../kit/PageLink"
 import { SectionDrawing } from "../catalogue/SectionDrawing"
-import { useProductsListedIn, useSite, type PageData } from "../kit/Site"
+import { useProductsListedIn, useSite } from "../kit/Site"
 import * as styles from "./not-found.module.css"
 
 /** What visitors see at an address that has no page. */
-export default function NotFoundPage({ data }: { data: PageData<Queries.NotFoundPageQuery> }) {
+export default function NotFoundPage({ data }: { data: Queries.NotFoundPageQuery }) {
   const { company, navigation } = useSite()
   const products = useProductsListedIn("homeTiles")
   const finder = useWords("finder")
@@ -75,7 +75,6 @@ export const Head = pageHead<Queries.NotFoundPageQuery>(({ data }) =>
 
 export const query = graphql`
   query NotFoundPage {
-    ...SiteParts
     notFoundPage {
       ...NotFoundPageContent
     }

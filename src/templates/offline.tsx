@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import * as styles from "./not-found.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { pageHead } from "../site/seo/PageHead"
@@ -52,13 +51,7 @@ export default function OfflinePage() {
   )
 }
 
-export const Head = pageHead<Queries.SitePartsFragment>(function useHead() {
+export const Head = pageHead(function useHead() {
   const { heading, text } = useSite().settings.offline
   return { title: heading, description: text, noindex: true }
 })
-
-export const query = graphql`
-  query OfflinePage {
-    ...SiteParts
-  }
-`

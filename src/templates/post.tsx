@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import * as React from "react"
 import { FULL_WIDTH, Picture, posterFile } from "../kit/blocks/Picture"
 import { pageHead } from "../site/seo/PageHead"
-import { useSite, type PageData } from "../kit/Site"
+import { useSite } from "../kit/Site"
 import { pathIn } from "../kit/words/language"
 import { useLanguage, useWords } from "../kit/words/words"
 import { postPath } from "../content/routes/paths"
@@ -17,7 +17,7 @@ import { Prose } from "../kit/blocks/Text"
 import * as styles from "./post.module.css"
 
 interface PostPageProps {
-  data: PageData<Queries.PostPageQuery>
+  data: Queries.PostPageQuery
   pageContext: Pick<PostPageContext, "isBlogPage" | "others">
 }
 
@@ -193,7 +193,6 @@ export const Head = pageHead<Queries.PostPageQuery, PostPageContext>(function us
 
 export const query = graphql`
   query PostPage($slug: String!) {
-    ...SiteParts
     post(fields: { slug: { eq: $slug } }) {
       ...PostContent
       poster {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../kit/format/phoneLinks"
-import { useSite, type PageData } from "../kit/Site"
+import { useSite } from "../kit/Site"
 import { TextPage } from "../kit/blocks/Text"
 import { useWords } from "../kit/words/words"
 import * as styles from "./pages.module.css"
 
 /** The privacy notice, with the company's own details: whom to ask, and a link that withdraws the consent. */
-export default function PrivacyPage({ data }: { data: PageData<Queries.PrivacyPageQuery> }) {
+export default function PrivacyPage({ data }: { data: Queries.PrivacyPageQuery }) {
   const { company, settings } = useSite()
   const { counting } = useWords("shell")
   const { analytics }: { analytics?: string | null; siteUrl: string } = settings
@@ -58,7 +58,6 @@ export const Head = pageHead<Queries.PrivacyPageQuery>(({ data }) => headOf(data
 
 export const query = graphql`
   query PrivacyPage {
-    ...SiteParts
     privacyPage {
       ...PrivacyPageContent
     }

@@ -19,7 +19,7 @@ import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { pageWithTables } from "../site/seo/search-engines"
-import { useProductsStep, useSite, type PageData } from "../kit/Site"
+import { useProductsOf, useProductsStep, useSite } from "../kit/Site"
 import type { Words } from "../kit/words/catalogue"
 import { useWords } from "../kit/words/words"
 import { SectionSheet } from "../catalogue/SectionSheet"
@@ -30,7 +30,7 @@ import * as styles from "./product.module.css"
 type Product = NonNullable<Queries.ProductPageQuery["product"]>
 
 interface ProductPageProps {
-  readonly data: PageData<Queries.ProductPageQuery> & ChartsData
+  readonly data: Queries.ProductPageQuery & ChartsData
   /** Without sizes there are no tables, and the product is added to the list in words. */
   readonly pageContext: Pick<TablesPageContext, "sizes" | "charts">
 }
@@ -45,6 +45,7 @@ export default function ProductPage({
 }: ProductPageProps) {
   const { navigation, settings } = useSite()
   const words = useWords("tables")
+  const productsOf = useProductsOf()
   if (!product) return null
   const { sizes, charts } = pageContext
   const headings = settings.productHeadings
@@ -96,7 +97,7 @@ export default function ProductPage({
       {charts.length > 0 ? <Downloads charts={charts} label={product.chartLabel} /> : null}
       <ChartIndex {...allChart} />
       <CallToAction inquiryTo={inquiryTo} />
-      <ProductCells products={product.related} heading={headings.related} />
+      <ProductCells products={productsOf(product.related)} heading={headings.related} />
     </>
   )
 }
@@ -248,21 +249,14 @@ export const Head = pageHead<Queries.ProductPageQuery, TablesPageContext>(functi
 
 export const query = graphql`
   query ProductPage($slug: String!) {
-    ...SiteParts
     product(fields: { slug: { eq: $slug } }) {
       slug
       ...ProductContent
       pictures {
         ...BannerPicture
       }
-      related {
-        ...ListedProduct
-      }
     }
-    allChart(
-      filter: { products: { elemMatch: { fields: { slug: { eq: $slug } } } } }
-      sort: { name: ASC }
-    ) {
+    allChart(filter: { products: { in: [$slug] } }, sort: { name: ASC }) {
       nodes {
         ...ListedChart
       }

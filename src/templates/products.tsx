@@ -4,7 +4,9 @@ import { Band } from "../kit/blocks/Band"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { ToolBoundary } from "../kit/blocks/ToolBoundary"
+import type { ListedProduct } from "../kit/page"
 import { usePageAddress } from "../kit/PageLink"
+import { useSite } from "../kit/Site"
 import { ChartIndex, ProductIndex, type ChartsData } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { Compared } from "../sizes/compare/Compare"
@@ -12,22 +14,21 @@ import { SectionLineUp } from "../sizes/finder/Filters"
 import { SizeFinder } from "../sizes/finder/SizeFinder"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 
-type ProductsData = Pick<Queries.ProductsPageQuery, "productsPage" | "allProduct">
-
 interface ProductsPageProps {
-  readonly data: ProductsData & ChartsData
+  readonly data: Queries.ProductsPageQuery & ChartsData
   /** Its query may hold a search: "?size=50nb". */
   readonly location: { readonly search: string }
 }
 
 /** The page of all products: the finder for sizes, every product, and the weight calculator. */
 export default function ProductsPage({ data, location }: ProductsPageProps) {
-  const { productsPage: words, allProduct, allChart } = data
+  const { productsPage: words, allChart } = data
+  const { nodes } = useSite().allProduct
   const address = usePageAddress()
   const { open, opened } = useOpenedSize()
-  const pages = React.useMemo(() => familyPages(allProduct), [allProduct])
+  const pages = React.useMemo(() => familyPages(nodes), [nodes])
   if (!words) return null
-  const isMain = ({ listedIn }: { listedIn: readonly string[] }) => listedIn.includes("navigation")
+  const isMain = ({ listedIn }: ListedProduct) => listedIn.includes("navigation")
   return (
     <>
       <Banner {...words} figure={<SectionLineUp />} />
@@ -46,10 +47,10 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
       </section>
       <Compared />
       <ChartIndex {...allChart} />
-      <ProductIndex heading={words.mainHeading} products={allProduct.nodes.filter(isMain)} />
+      <ProductIndex heading={words.mainHeading} products={nodes.filter(isMain)} />
       <ProductIndex
         heading={words.moreHeading}
-        products={allProduct.nodes.filter((product) => !isMain(product))}
+        products={nodes.filter((product) => !isMain(product))}
       />
       <Band
         heading={words.calculatorHeading}
@@ -67,11 +68,11 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
 }
 
 /** The address of the first product that lists each family of sizes. */
-function familyPages({ nodes }: ProductsData["allProduct"]): Record<string, string> {
+function familyPages(products: readonly ListedProduct[]): Record<string, string> {
   return Object.fromEntries(
-    [...nodes]
+    [...products]
       .reverse()
-      .flatMap(({ url, sizeTables }) => sizeTables.map((family) => [family, url])),
+      .flatMap(({ url, sizeTables = [] }) => sizeTables.map((family) => [family, url])),
   )
 }
 
@@ -79,15 +80,8 @@ export const Head = pageHead<Queries.ProductsPageQuery>(({ data }) => headOf(dat
 
 export const query = graphql`
   query ProductsPage {
-    ...SiteParts
     productsPage {
       ...ProductsPageContent
-    }
-    allProduct(sort: { order: ASC }) {
-      nodes {
-        ...IndexedProduct
-        sizeTables
-      }
     }
     allChart(sort: { name: ASC }) {
       nodes {

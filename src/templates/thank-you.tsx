@@ -45,7 +45,6 @@ export const Head = pageHead<Queries.ThankYouPageQuery>(
 
 export const query = graphql`
   query ThankYouPage {
-    ...SiteParts
     contact {
       breadcrumb
       sent {

@@ -48,7 +48,6 @@ export const Head = pageHead<Queries.WeightsPageQuery>(function useHead({ data }
 
 export const query = graphql`
   query WeightsPage {
-    ...SiteParts
     weightsPage {
       ...WeightsPageContent
     }

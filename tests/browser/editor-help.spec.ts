@@ -16,12 +16,13 @@ const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not sa
  * tests, because the tests share the editor.
  */
 
-test("a photo of 12 MB with a Hindi name is made smaller and gets a name the site can use, and the editor says so", async ({
+test("a photo of 12 MB with a Hindi name is made smaller, without its place, and gets a name the site can use, and the editor says so", async ({
   page,
   project,
 }) => {
   const photo = await photograph(3000, 2000, 95)
   expect(photo.length).toBeGreaterThan(11_500_000)
+  expect(photo.includes("Exif")).toBe(true)
   await openNewEntry(page, "projects")
   await page.getByLabel(labelled("Name")).fill("कानपुर पुल")
   await page.getByLabel("What the picture shows").fill("A bridge of hollow sections")
@@ -50,6 +51,7 @@ test("a photo of 12 MB with a Hindi name is made smaller and gets a name the sit
     "content/media/nya-photo.jpg",
     "content/projects/kanpur-pul.json",
   ])
+  expect(project.read("content/media/nya-photo.jpg")).not.toContain("Exif")
   expect(await project.contentFaults()).toEqual([])
 })
 
@@ -100,7 +102,7 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(notice(page)).toHaveCount(0)
 })
 
-test("several photos chosen at once become pictures, and what they show is asked one after the other", async ({
+test("several photos chosen at once become pictures, and Publish leads to each that is not described", async ({
   page,
   project,
 }) => {
@@ -116,13 +118,13 @@ test("several photos chosen at once become pictures, and what they show is asked
   const chosen = [photo("Yard.jpg", 800), photo("IMG_1.heic", 800), photo("Gate.jpg", 820)]
   await (await chooser).setFiles(await Promise.all(chosen))
   await expect(page.getByRole("alert")).toContainText("“IMG_1.heic” was not uploaded.")
-  await page.getByRole("button", { name: "Say what each shows" }).click()
+  await pressPublish(page)
   const described = page.getByLabel(labelled("What the picture shows")).and(page.locator(":focus"))
   const shown = previewOf(page).locator(".slick-current img").first()
   await expect(described).toHaveValue("")
   await described.fill("The yard")
   await expect(shown).toHaveAttribute("alt", "The yard")
-  await page.getByRole("button", { name: "Next picture" }).click()
+  await notice(page).getByRole("button", { name: "What the picture shows" }).last().click()
   await expect(described).toHaveValue("")
   await described.fill("The gate")
   await expect(shown).toHaveAttribute("alt", "The gate")

@@ -167,10 +167,11 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
   })
 
   await test.step("the help is in Hindi, the media library, too", async () => {
-    await button("मदद").click()
-    const help = page.getByRole("dialog").frameLocator("iframe")
+    const opened = page.waitForEvent("popup")
+    await page.getByRole("link", { name: "मदद" }).click()
+    const help = await opened
     await expect(help.getByRole("heading", { name: "बदलाव वापस लेना" })).toBeVisible()
-    await page.keyboard.press("Escape")
+    await help.close()
     await button("फ़ोटो और फ़ाइलें").click()
     await expect(page.getByRole("dialog")).toBeVisible()
     await isHindi("media library")

@@ -45,18 +45,6 @@ test.describe("on a phone", () => {
     }
   })
 
-  test("the name of the company keeps to one line beside the count of the list", async ({
-    page,
-  }) => {
-    await open(page, "/inquiry?add=shs-100x100x3")
-    const head = page.getByRole("banner")
-    await expect(head.getByRole("link", { name: /1 line/ })).toBeVisible()
-    for (const width of [360, 412]) {
-      await page.setViewportSize({ width, height: 915 })
-      expect(Number((await head.locator("b").first().boundingBox())?.height)).toBeLessThan(32)
-    }
-  })
-
   test("the action bar is under the thumb, about the product one looks at, and not on desktops", async ({
     page,
   }) => {

@@ -208,7 +208,7 @@ const login: Promised = {
       answer.status === 302 &&
       to?.origin === "https://github.com" &&
       state &&
-      cookie.startsWith(`__Host-login-state=${state};`)
+      cookie.startsWith(`__Host-login-state=${state}.`)
     return isRight ? [] : [`it answers ${answer.status} ${answer.leadsTo ?? ""} ${cookie}`]
   },
 }

@@ -24,7 +24,7 @@ export const store = {
   getState: () => ({
     entryDraft: tree(draft),
     collections: tree({}),
-    mediaLibrary: tree({}),
+    mediaLibrary: tree({ isVisible: document.querySelector("input[type=file]") !== null }),
   }),
   subscribe: (listener: Listener) => {
     listeners.add(listener)
@@ -33,6 +33,8 @@ export const store = {
   dispatch: jest.fn(),
 }
 
+export const persistMedia = jest.fn((file: File) => file)
+export const closeMediaLibrary = jest.fn()
 export const loadEntry = jest.fn()
 export const loadEntries = jest.fn()
 export const entryLoaded = jest.fn()

@@ -76,9 +76,9 @@ export function judge(
   let read = 0
   const askedLetters: string[] = []
   const asked = lines.filter(({ kind, text }) => {
-    // A heading may be in front of it.
+    // A heading may be in front of it. "Dear sir, kindly quote ISMB 200" is more than the letter.
     const isLetter = letters.some(
-      (letter) => bare(letter).includes(bare(text)) || bare(text).includes(bare(letter)),
+      (letter) => bare(letter).includes(bare(text)) || bare(text).endsWith(bare(letter)),
     )
     if (kind === "question" && isLetter) askedLetters.push(text)
     return kind === "question" && !isLetter

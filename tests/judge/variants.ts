@@ -33,9 +33,6 @@ const isGreeted = /need|send|please|pls|dear|want|chahiye|quote/i
 /** Size and quantity of a row written anew. */
 export const ofQuantity: Readonly<Record<string, Variant>> = {
   "in front": anew((size, quantity) => (isNumbered.test(size) ? null : `${quantity} ${size}`)),
-  "in front, dash": anew((size, quantity) =>
-    isNumbered.test(size) ? null : `${quantity} - ${size}`,
-  ),
   dash: anew((size, quantity) => `${size} - ${quantity}`),
   "glued dash": anew((size, quantity) => `${size} -${quantity}`),
   comma: anew((size, quantity) => `${size}, ${quantity}`),
@@ -54,6 +51,9 @@ export const ofQuantity: Readonly<Record<string, Variant>> = {
 /** The same, so that what is asked of the row may be clear. */
 export const clearer: Readonly<Record<string, Variant>> = {
   star: anew((size, quantity) => `${size} * ${quantity}`),
+  "in front, dash": anew((size, quantity) =>
+    isNumbered.test(size) ? null : `${quantity} - ${size}`,
+  ),
   word: anew((size, quantity) => `${size} qty ${quantity}`),
   "word, colon": anew((size, quantity) => `${size}, Qty: ${quantity}`),
   "unit in front": anew(

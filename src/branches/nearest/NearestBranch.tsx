@@ -62,7 +62,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
   return (
     <div className="stack">
       <form
-        className={isHydrated ? styles.near__form : `${styles.near__form} ${styles.isWaiting}`}
+        className={`no-print ${styles.near__form} ${isHydrated ? "" : "waiting"}`}
         onSubmit={(event) => {
           event.preventDefault()
           findTyped(typed)
@@ -120,7 +120,7 @@ export function NearestBranch({ texts, branches, listed }: NearestBranchProps) {
         ) : null}
       </form>
       <BranchCards {...(sorted ?? { branches: listed })} />
-      <p className={isHydrated ? "small muted" : styles.isWaiting}>
+      <p className={isHydrated ? "small muted" : "waiting"}>
         <span>{texts.privacy}</span>
       </p>
       {sorted ? (

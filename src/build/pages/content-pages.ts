@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { chartCsv } from "../../sizes/charts/chart-csv"
 import { chartPdf, type SizeChart } from "../../sizes/charts/chart-pdf"
-import type { PageContext } from "../../kit/page"
+import type { ListedProduct, PageContext, SharedContent } from "../../kit/page"
 import { longDate } from "../../kit/format/dates"
 import { chartSources, pageSizes, sizeTables } from "../../steel/tables/sizeTable"
 import type {
@@ -12,18 +12,20 @@ import type {
   PostPageContext,
 } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
-import { siteRoutes, type Route } from "../../content/routes/routes"
+import type { Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
+import { company, navigation, settings } from "../../content/model/settings"
 import { originalFile } from "../../content/model/translation"
 import { chartFigures, productFigures, sizesFrom } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
-import { englishPath, type Language } from "../../kit/words/language"
+import { englishPath, languages, type Language } from "../../kit/words/language"
 import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
+import { contentSelection } from "../sources/schema"
 import { writeDrawings, type Drawing } from "../drawing/drawings"
 
 type Entries = ReadonlyMap<string, unknown>
@@ -34,17 +36,25 @@ type Entries = ReadonlyMap<string, unknown>
  * works the same on every host, and no browser remembers it when the product returns.
  */
 export async function createContentPages(
-  { actions }: CreatePagesArgs,
+  { actions, graphql }: CreatePagesArgs,
   entries: Entries,
+  routes: readonly Route[],
 ): Promise<void> {
-  const routes = siteRoutes(entries)
+  const sharedIn = new Map<Language, SharedContent>()
+  for (const language of languages) {
+    const { data } = await graphql<SharedContent>(sharedQuery, { language })
+    if (data) sharedIn.set(language, data)
+  }
   const pathsIn = (language: Language) =>
     routes.flatMap((route) => (route.language === language ? [route.path] : []))
   const tables = await tableContexts(routes, entries)
   for (const route of routes) {
     const { path, template, entry, language, translation } = route
+    const shared = sharedIn.get(language)
+    if (!shared) throw new Error(`What all pages share is missing in ${language}.`)
     const context: PageContext & { readonly slug: string } = {
       slug: slugOf(entry),
+      shared: { ...shared, allProduct: productsOn(template, shared) },
       ...tables.get(path),
       ...(template === "post" ? postContext(route, routes, entries) : {}),
       language,
@@ -53,6 +63,46 @@ export async function createContentPages(
     }
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context })
   }
+}
+
+/**
+ * What pages show besides their own entry, in the language of the variable. It is asked for once and is in the context of each page,
+ * so that a page is made again only when something that it shows has changed.
+ *
+ * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
+ */
+const sharedQuery = `{
+  company ${contentSelection(company.fields)}
+  navigation ${contentSelection(navigation.fields)}
+  settings ${contentSelection(settings.fields)}
+  allProduct(sort: { order: ASC }) {
+    nodes {
+      slug name navigationName url kind range listedIn summary sizeTables
+      pictures {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
+          }
+        }
+      }
+    }
+  }
+}`
+
+/** What few pages show of products, by the names of their templates. */
+const shownOf: Readonly<Record<string, readonly string[]>> = {
+  summary: ["home", "value-added-product", "branch", "products", "hidden-product"],
+  pictures: ["home", "value-added-product"],
+  sizeTables: ["products"],
+}
+
+function productsOn(template: string, { allProduct }: SharedContent): SharedContent["allProduct"] {
+  const isShown = (name: string) => shownOf[name]?.includes(template) ?? true
+  const nodes = allProduct.nodes.map((each) =>
+    Object.fromEntries(Object.entries(each).filter(([name]) => isShown(name))),
+  )
+  return { nodes: nodes as unknown as ListedProduct[] }
 }
 
 /** The original of the entry that makes a page, as a file in content/ holds it. */

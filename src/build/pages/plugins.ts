@@ -1,6 +1,6 @@
 import { alternates } from "../../kit/words/language"
-import { siteRoutes, type Route } from "../../content/routes/routes"
-import { readEntries } from "../../content/check/read-files"
+import type { Route } from "../../content/routes/routes"
+import { readBuiltSite } from "../sources/generated-files"
 import { lastChanges } from "../sources/last-changes"
 import { postPath } from "../../content/routes/paths"
 
@@ -93,6 +93,6 @@ export const sitemapOptions = {
   createLinkInHead: false,
   query: "{ settings { siteUrl } }",
   resolveSiteUrl: ({ settings }: { settings: { siteUrl: string } }) => settings.siteUrl,
-  resolvePages: () => sitemapPages(siteRoutes(readEntries("content")), lastChanges("content")),
+  resolvePages: () => sitemapPages(readBuiltSite().routes, lastChanges("content")),
   serialize: ({ path, lastmod, links }: SitemapPage) => ({ url: path, lastmod, links }),
 }

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { readEntries } from "../../content/check/read-files"
-import type { EntryOf } from "../../content/model/content-type"
 import type { EditorEnvironment } from "../../content/model/editor-environment"
-import type { company as companyType, settings as settingsType } from "../../content/model/settings"
 import { notFoundPage } from "../../content/routes/fixed-pages"
 import { pageDataId } from "../../content/routes/page-context"
 import { analyticsScript, sharePictureAddress, sizeDataFile } from "../../content/routes/paths"
-import { publishedFile, siteRedirects, siteRoutes, type Route } from "../../content/routes/routes"
+import { publishedFile, siteRedirects, type Route } from "../../content/routes/routes"
 import { englishPath } from "../../kit/words/language"
 import { colour, writeDrawings, type Drawing } from "../drawing/drawings"
 import { inlineScripts } from "../hosting/content-policy"
@@ -21,7 +18,12 @@ import {
   type ServerRules,
 } from "../hosting/host-rules"
 import { nginxFile } from "../hosting/nginx-file"
-import { generatedFiles, writeTextFiles } from "../sources/generated-files"
+import {
+  generatedFiles,
+  readBuiltSite,
+  writeTextFiles,
+  type BuiltSite,
+} from "../sources/generated-files"
 import { serviceWorker, type OfflinePage } from "../worker/service-worker"
 import { sharePicture } from "./SharePicture"
 
@@ -37,8 +39,6 @@ interface PublishOptions {
   readonly withEditor: boolean
 }
 
-type Company = EntryOf<typeof companyType>
-
 /**
  * Writes the published site: Gatsby's pages at the addresses they are asked for, everything they load, and the files for hosts.
  * Two builds of the same content and code give the same bytes.
@@ -47,10 +47,7 @@ type Company = EntryOf<typeof companyType>
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, pictureCache, environment, withEditor } = options
-  const entries = readEntries("content")
-  const settings = entries.get("site/settings.json") as EntryOf<typeof settingsType>
-  const company = entries.get("site/company.json") as Company
-  const routes = siteRoutes(entries)
+  const { routes, company, settings } = readBuiltSite()
   const { assetsByChunkName } = readJson(join(from, "webpack.stats.json")) as {
     assetsByChunkName: Chunks
   }
@@ -220,7 +217,10 @@ export function sharePictures(routes: readonly Route[], company: string): Map<st
 }
 
 /** The site's entry on a phone's home screen. */
-export function webManifest({ name, tagline }: Pick<Company, "name" | "tagline">): string {
+export function webManifest({
+  name,
+  tagline,
+}: Pick<BuiltSite["company"], "name" | "tagline">): string {
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -53,12 +53,10 @@ export const extensions = [
         const name = info.fieldName
         const field = typeOf(source)?.fields[name]
         const { entry, hidden } = await remembered(source, context)
-        const slugs = hidden.map(({ fields }) => fields?.slug)
         const value =
           field &&
           fieldView(field, entry[name], {
             file: (path) => path,
-            related: (_collection, slug) => (slugs.includes(slug) ? undefined : slug),
             hidden: hidden
               .flatMap(({ url, aliases }) => [url, ...((aliases ?? []) as string[])])
               .map(String),

@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import MarkdownIt from "markdown-it"
+import type { EntryOf } from "../../content/model/content-type"
+import type { company, settings } from "../../content/model/settings"
 import { contentCopyFile, helpFiles, helpPictures, sizeDataFile } from "../../content/routes/paths"
+import { siteRoutes, type Route } from "../../content/routes/routes"
 import { languages, languageTag, type Language } from "../../kit/words/language"
 import { catalogueFigures } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
@@ -12,6 +15,27 @@ import { parseSectionTables } from "../../steel/range/tables"
  * serves this folder, and the publish stage copies it into the site. Each run of Gatsby begins with an empty one (gatsby-node.ts).
  */
 export const generatedFiles = ".site-cache/files"
+
+/** The site of a build, for what comes after its pages: so content is read and routes are reckoned once. */
+export interface BuiltSite {
+  readonly routes: readonly Route[]
+  readonly company: EntryOf<typeof company>
+  readonly settings: EntryOf<typeof settings>
+}
+
+const builtSite = ".site-cache/site.json"
+
+export const readBuiltSite = () => JSON.parse(readFileSync(builtSite, "utf8")) as BuiltSite
+
+/** Reckons the routes of the site and keeps them for `readBuiltSite`. */
+export function keepBuiltSite(entries: ReadonlyMap<string, unknown>): Route[] {
+  const routes = siteRoutes(entries)
+  const [company, settings] = ["company", "settings"].map((name) =>
+    entries.get(`site/${name}.json`),
+  )
+  writeTextFiles(".", { [builtSite]: JSON.stringify({ routes, company, settings }) })
+  return routes
+}
 
 /**
  * Writes the files that scripts of the site fetch, and the editor's help, from a content folder and its entries.

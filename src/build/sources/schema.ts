@@ -46,7 +46,6 @@ export function nameEntry({ node, getNode, actions }: CreateNodeArgs): void {
 
 /**
  * Gives queries a fragment for each type of the content model with its own fields and those of the groups in it: `...HomeContent`.
- * Files and other entries are left out: a page says what it needs of those.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreExtractQueries
  */
@@ -61,12 +60,17 @@ export function writeContentFragments(directory: string): void {
 
 /** @param type the name of the fields in GraphQL */
 function addFragment(fragments: Map<string, string>, type: string, fields: FieldSet): void {
-  const lines = Object.entries(fields).flatMap(([name, { widget, inner, graphql }]) => {
-    if (["image", "file", "relation"].includes(widget.widget)) return []
-    if (!inner) return [name]
-    const group = graphql.type.replace(/[[\]!]/g, "")
-    addFragment(fragments, group, inner)
-    return [`${name} { ...${group}Content }`]
+  for (const { inner, graphql } of Object.values(fields)) {
+    if (inner) addFragment(fragments, graphql.type.replace(/[[\]!]/g, ""), inner)
+  }
+  fragments.set(type, `fragment ${type}Content on ${type} ${contentSelection(fields)}`)
+}
+
+/** All fields and those of the groups in them, as a query selects them. Files are left out: a page says what it needs of those. */
+export function contentSelection(fields: FieldSet): string {
+  const names = Object.entries(fields).flatMap(([name, { widget, inner }]) => {
+    if (["image", "file"].includes(widget.widget)) return []
+    return inner ? `${name} ${contentSelection(inner)}` : name
   })
-  fragments.set(type, `fragment ${type}Content on ${type} { ${lines.join(" ")} }`)
+  return `{ ${names.join(" ")} }`
 }

@@ -152,12 +152,7 @@ export const chart = contentType({
       route("Address"),
       "Before you delete a chart, put its address here, in the chart that takes its place.",
     ),
-    products: relations(
-      "Products",
-      "products",
-      "Product",
-      "Their pages link to the chart, and it to them.",
-    ),
+    products: relations("Products", "products", "Their pages link to the chart, and it to them."),
   },
 })
 

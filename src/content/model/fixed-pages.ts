@@ -97,7 +97,7 @@ export const home = contentType({
         {
           name: text("Name", 50),
           text: longText("What they get here", 200),
-          needs: relations("Products they ask for", "products", "Product"),
+          needs: relations("Products they ask for", "products"),
         },
         { min: 1 },
       ),

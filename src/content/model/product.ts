@@ -102,7 +102,7 @@ export const product = contentType({
       summary: "{{fields.alt}}",
     }),
     listedIn: choices("Listed in", lists, "Nothing chosen: only on the page of all products."),
-    related: relations("Related products", "products", "Product", "Shown at the foot of the page."),
+    related: relations("Related products", "products", "Shown at the foot of the page."),
     sizeTables: choices("Size tables", sizeTables, "On the page and in its chart. Empty: none."),
     chartLabel: optional(text("Text of the link to the size chart", 40, "Download Chart")),
   },

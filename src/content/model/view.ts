@@ -5,8 +5,6 @@ import { markdownToHtml } from "./markdown"
 export interface ViewSources {
   /** A file of content/media, by its path from the entry. */
   readonly file: (path: string) => unknown
-  /** An entry of a collection; nothing if visitors cannot see it. */
-  readonly related: (collection: string, slug: string) => unknown
   /** The addresses of hidden products. Items of lists that lead there are left out. */
   readonly hidden: readonly string[]
   /** The value shown for a required field that is still empty. Only a form can have one. */
@@ -14,7 +12,7 @@ export interface ViewSources {
 }
 
 /**
- * An entry as pages show it: files are files, markdown is HTML, names of other entries are those entries, missing lists are empty.
+ * An entry as pages show it: files are files, markdown is HTML, missing lists are empty.
  * Gatsby's resolvers and the editor's preview both call this.
  */
 export function entryView(
@@ -52,11 +50,7 @@ export function fieldView(field: AnyField, value: unknown, sources: ViewSources)
   }
 }
 
-function listView({ widget, inner, leadsBy }: AnyField, items: unknown[], sources: ViewSources) {
-  if (widget.widget === "relation") {
-    const related = (slug: unknown) => sources.related(widget.collection ?? "", String(slug))
-    return items.map(related).filter(Boolean)
-  }
+function listView({ inner, leadsBy }: AnyField, items: unknown[], sources: ViewSources) {
   if (!inner) return items.filter((item) => !isEmpty(item))
   const views = items.map((item) => entryView(inner, item, sources))
   const leadsTo = (item: (typeof views)[number]) =>

@@ -88,20 +88,6 @@ test("a text that is not in the entry has no field there, but in the entry that 
   expect(press("Words of a button")).toEqual({ others: [] })
 })
 
-test("a text that several fields hold leads to all of them, that of the kind of page first", () => {
-  const settings = {
-    "site/settings.json": {
-      callToAction: { linkLabel: "Inquiry Now" },
-      productHeadings: { inquiry: "Inquiry Now" },
-    },
-  }
-  const { others = [] } = fieldOfText(settings, "products/a.json", product, "Inquiry Now")
-  expect(others.map(({ label }) => label)).toEqual([
-    expect.stringMatching(/product/i),
-    expect.stringMatching(/^Call at the foot/),
-  ])
-})
-
 test.each([
   ["email", /^Company details: Info e-mail/],
   ["e-mail", /^Company details: Info e-mail/],

@@ -155,26 +155,23 @@ export function fieldOfText(
   if (text === "") return {}
   // Of "2,40,000 MT" the figure, whose unit is a field of its own.
   const figure = pressed.length <= 20 ? (/\d{3,}/.exec(text)?.[0] ?? text) : text
-  const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).flatMap((field) =>
-    field.text === "" ? [] : [{ path: field.path, value: comparable(field.text) }],
-  )
+  const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).filter((each) => each.text !== "")
   const isPart = (whole: string, part: string) =>
     part.length >= certainLength && whole.includes(part)
-  const own =
-    filled.find(({ value }) => value === text) ??
-    filled.find(({ value }) => value === figure) ??
-    filled.find(({ value }) => isPart(value, text)) ??
-    filled.find(({ value }) => isPart(text, value))
-  if (own) return { own: own.path }
+  const ways = [
+    (held: string) => held === text,
+    (held: string) => held === figure,
+    (held: string) => isPart(held, text) || isPart(text, held),
+  ]
+  for (const isIt of ways) {
+    const own = filled.find((field) => isIt(comparable(field.text)))
+    if (own) return { own: own.path }
+  }
   const others = [...new Set([text, figure])].flatMap((piece) =>
     foundTexts(content, piece).filter((found) => comparable(found.text) === piece),
   )
   // Numbers and names that are not translated are in the English entry alone.
   const isHindi = originalFile(file) !== undefined
   const alike = others.filter((found) => (originalFile(found.entry) !== undefined) === isHindi)
-  // Settings "on product pages" are nearer to a product than those of all pages.
-  const kind = comparable(typeOfEntry(file)?.labelSingular ?? "-").split(" ")[0] ?? ""
-  const isFar = ({ label }: FoundText) => Number(!comparable(label).includes(kind))
-  const found = alike.length > 0 || !isHindi ? alike : others
-  return { others: found.toSorted((one, two) => isFar(one) - isFar(two)) }
+  return { others: alike.length > 0 || !isHindi ? alike : others }
 }

@@ -1,7 +1,7 @@
 import { placeOf } from "./place"
 import { product } from "../../content/model/product"
 import { withKnownFields } from "../saving/deleted"
-import { editorsFirst, toldChanges } from "./history"
+import { toldChanges } from "./history"
 
 test("each version lists its changes, field by field", () => {
   const version = (entry: object, message = "") => {
@@ -15,18 +15,6 @@ test("each version lists its changes, field by field", () => {
   expect(told(now, before)).toEqual(["Address: Raipur → Raipur, Chhattisgarh"])
   expect(told(before, before)).toEqual(["Content: change"])
   expect(told(before)).toEqual(["The first version."])
-})
-
-test("versions published with the editor come before those of whoever runs the site", () => {
-  const version = (name: string, message: string) => ({ name, date: "", message, text: "{}" })
-  const versions = [
-    version("Now", "Sort the fields"),
-    version("Ravi", "Take the texts out"),
-    version("Asha", "Content: change Branch “raipur”"),
-  ]
-  const listed = editorsFirst(versions)
-  expect(listed.map(({ version: { name } }) => name)).toEqual(["Now", "Asha", "Ravi"])
-  expect(listed.map(({ before }) => before?.name)).toEqual(["Ravi", undefined, "Asha"])
 })
 
 test.each([

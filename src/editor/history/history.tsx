@@ -1,8 +1,8 @@
 import { slugOf } from "../../content/model/content-type"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { inOpenForm, openNow } from "../form-life"
+import { openNow } from "../form-life"
 import { fillForm, goTo } from "../inside-decap"
-import { entryIn, entryName } from "../saving/change-check"
+import { entryIn, entryName, type Content } from "../saving/change-check"
 import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
 import { fieldChanges } from "../saving/differences"
 import {
@@ -12,8 +12,6 @@ import {
   type Server,
   type Version,
 } from "../saving/repository"
-import { asRefusal, Refused } from "../saving/refusal"
-import { refuse } from "../saving/screen"
 import { filledForm } from "../saving/translations"
 import { addressOf } from "./place"
 import { labelWords, moment, say } from "../sentences"
@@ -34,45 +32,38 @@ export function HistoryButton() {
   )
 }
 
-/** Shows the earlier versions of an entry; one of them can be put into the form. */
+/** Shows the earlier versions of an entry, the newest first; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): void {
-  const use = (text: string, who: string) =>
-    inOpenForm(say("The version of {who} is still being read.", { who }), async (left) => {
-      const filled = await asForm(path, text, repository).catch((error: unknown) =>
-        asRefusal(error, "read"),
-      )
-      if (left.aborted) {
-        const heading = say(
-          "The version of {who} was not put into the form, because you left it.",
-          {
-            who,
-          },
-        )
-        return showNotice({ heading, refused: true, afterLeaving: true })
-      }
-      if (filled instanceof Refused) return refuse(filled)
-      if (filled !== undefined) fillForm(filled)
-      showNotice({
-        heading: say("The form shows the version of {who}.", { who }),
-        lines: [
-          say(
-            "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
-          ),
-        ],
-      })
+  const use = (form: unknown, who: string) => {
+    fillForm(form)
+    showNotice({
+      heading: say("The form shows the version of {who}.", { who }),
+      lines: [
+        say(
+          "Press Publish to bring it back. Leave the form without publishing to keep the newer one.",
+        ),
+      ],
     })
-  const item = ({ version, before, isNow }: ReturnType<typeof editorsFirst>[number]) => {
-    const { name, date, text } = version
-    const who = `${name}, ${moment(date)}`
-    return (
-      <>
-        <b>{isNow ? say("{who} (as it is now)", { who }) : who}</b>
-        <Lines lines={toldChanges(path, version, before)} />
-        {!isNow && text && (
-          <Button onClick={() => void use(text, who)}>{say("Put it into the form")}</Button>
-        )}
-      </>
-    )
+  }
+  const items = async () => {
+    const versions = await repository.versions(path)
+    // A translation is shown in the order of its original.
+    const content = originalFile(path) === undefined ? undefined : await repository.content()
+    return versions.map((version, place) => {
+      const { name, date, text } = version
+      const who = `${name}, ${moment(date)}`
+      return (
+        <>
+          <b>{place === 0 ? say("{who} (as it is now)", { who }) : who}</b>
+          <Lines lines={toldChanges(path, version, versions[place + 1])} />
+          {place > 0 && text && (
+            <Button onClick={() => use(asForm(path, text, content), who)}>
+              {say("Put it into the form")}
+            </Button>
+          )}
+        </>
+      )
+    })
   }
   showList({
     heading: say("Earlier versions"),
@@ -80,21 +71,8 @@ function showVersions(path: string, repository: Repository): void {
       "Put one into the form to look at it: the page beside the form shows it. The site changes only when you publish.",
     )} ${repository.unknown ?? ""}`,
     empty: say("There is no earlier version: nothing is committed yet."),
-    items: async () => editorsFirst(await repository.versions(path)).map(item),
+    items,
   })
-}
-
-/**
- * The versions, each with the one before it: first as it is now, then those published with the editor, whose messages begin so,
- * and last those of whoever runs the site.
- */
-export function editorsFirst(versions: readonly Version[]) {
-  const all = versions.map((version, place) => {
-    return { version, before: versions[place + 1], isNow: place === 0 }
-  })
-  const isFirst = ({ version, isNow }: (typeof all)[number]) =>
-    isNow || version.message.startsWith("Content: ")
-  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))]
 }
 
 /** What made a version of the one before it, field by field. */
@@ -106,11 +84,10 @@ export function toldChanges(path: string, { text, message }: Version, before?: V
   return [before ? message || say("Not committed yet.") : say("The first version.")]
 }
 
-/** A version as its form shows it: a translation in the order of its original. */
-async function asForm(path: string, text: string, { content }: Repository): Promise<unknown> {
-  const isTranslation = originalFile(path) !== undefined
-  const filled = isTranslation ? filledForm(path, text, await content()) : text
-  return filled && withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled))
+/** A version as its form shows it. */
+function asForm(path: string, text: string, content: Content | undefined): unknown {
+  const filled = (content && filledForm(path, text, content)) ?? text
+  return withKnownFields(typeOfEntry(path)?.fields, JSON.parse(filled))
 }
 
 /** Shows the deleted entries of a collection. Each can be restored. */

@@ -93,22 +93,17 @@ export async function followSite(onThisMachine: boolean): Promise<(change: LastC
     if (waiting.length > 0 || isMissed) timer = setTimeout(() => void look(), pause())
   }
 
-  const pause = () => {
-    const age = Date.now() - begun
-    if (onThisMachine && age < 60_000) return 2_000
-    if (age < 3 * 60_000) return 10_000
-    return age < patience ? 30_000 : 5 * 60_000
-  }
+  /** A tenth of the time that it has taken so far. */
+  const pause = () =>
+    Math.min(5 * 60_000, Math.max(onThisMachine ? 2_000 : 10_000, (Date.now() - begun) / 10))
 
   const show = (waiting: readonly string[], failed: string | undefined) => {
-    const age = Date.now() - begun
-    const building = age < patience ? "building" : "overdue"
+    const building = Date.now() - begun < patience ? "building" : "overdue"
     const stage = waiting.length === 0 ? "live" : failed ? "failed" : building
     const titleOf = (path: string) => entryTitle(path, publishedNow()[path] ?? site?.[path])
     const lines = waiting.map((path) => say(stages[stage][1], { title: titleOf(path) }))
     if (stage !== "live" || !last) return state.set({ stage, lines, address: failed })
-    const change = { title: last.title, time: duration(age) }
-    const told = say("The change of {title} is live, {time} after you published it.", change)
+    const told = say("The change of {title} is live.", { title: last.title })
     state.set({ stage, lines: [told], address: last.page })
   }
 
@@ -136,9 +131,4 @@ function differing(site: PublishedContent, now: PublishedContent): string[] {
   return Object.keys({ ...site, ...now }).filter(
     (path) => typeOfEntry(path) && JSON.stringify(site[path]) !== JSON.stringify(now[path]),
   )
-}
-
-function duration(ms: number): string {
-  if (ms < 90_000) return say("{count} seconds", { count: Math.max(1, Math.round(ms / 1000)) })
-  return say("{count} minutes", { count: Math.round(ms / 60_000) })
 }

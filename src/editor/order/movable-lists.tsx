@@ -1,9 +1,8 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { openField } from "../fields/open-field"
 import { openNow } from "../form-life"
-import { addToForm, listItems, nameItemButtons, ownHandles, parts } from "../inside-decap"
+import { addFile, listItems, nameItemButtons, ownHandles, parts } from "../inside-decap"
 import { itemWords, say } from "../sentences"
 import { upload } from "../uploads"
 import { Button, showNotice } from "../windows"
@@ -62,17 +61,6 @@ function holdsPictures(field: ListProps["field"]): boolean {
   return [...fields].some((inner) => inner.get("widget") === "image")
 }
 
-/** Asks what pictures show, one after the other. The page beside the form shows the one whose field has the focus. */
-function describe(name: string, [place, ...others]: readonly number[]): void {
-  if (place === undefined) return
-  void openField([name, place, "alt"])
-  const next = { label: say("Next picture"), press: () => describe(name, others) }
-  showNotice({
-    heading: say("Say what picture {place} shows.", { place: place + 1 }),
-    press: others.length > 0 ? next : undefined,
-  })
-}
-
 /** Decap's list with these additions. */
 function movable(Control: new (props: ListProps) => ListControl) {
   return class MovableList extends Control {
@@ -81,7 +69,6 @@ function movable(Control: new (props: ListProps) => ListControl) {
       const { handleAdd, handleRemove: remove } = this
       this.handleAdd = (event) => {
         handleAdd(event)
-        // Of photos the notice says which is to be described.
         if (event.type === "click") requestAnimationFrame(this.showLast)
       }
       this.handleRemove = (index, event) => {
@@ -127,14 +114,11 @@ function movable(Control: new (props: ListProps) => ListControl) {
     /** Lets the editor choose several photos. Each becomes an item as soon as Decap has it. */
     choosePhotos = () => {
       const { addItem } = this
-      const name = this.props.field.get("name") as string
-      const places: number[] = []
       const left = openNow()
       const add = async (file: File) => {
-        await addToForm(file)
+        await addFile(file)
         // This list would otherwise be put into the form that is open now.
         if (left.aborted) return false
-        places.push(this.props.value?.size ?? 0)
         this.addItem = (item) => addItem(item.set("src", `../media/${file.name}`))
         this.handleAdd(new Event("add"))
         this.addItem = addItem
@@ -142,12 +126,7 @@ function movable(Control: new (props: ListProps) => ListControl) {
       }
       const input = document.createElement("input")
       Object.assign(input, { type: "file", accept: "image/*", multiple: true })
-      input.addEventListener("change", () => {
-        const press = () => describe(name, places)
-        const next = () =>
-          places.length > 0 ? { label: say("Say what each shows"), press } : undefined
-        void upload([...(input.files ?? [])], add, next)
-      })
+      input.addEventListener("change", () => void upload([...(input.files ?? [])], add))
       input.click()
     }
 

@@ -39,7 +39,6 @@ export function pageData(open: Open) {
   const hidden = inFolder("products").filter(([, entry]) => entry.hidden)
   const sources: ViewSources = {
     file: (path) => fileView(path, open.fileAddress(path)),
-    related: () => undefined,
     hidden: hidden
       .flatMap(([, { url, aliases = [] }]) => [url, ...(aliases as string[])])
       .map(String),
@@ -65,9 +64,7 @@ export function pageData(open: Open) {
   })
   const shown = () => {
     const entry = isTranslation ? translatedEntry(type, original, draft).entry : draft
-    const related = (collection: string, wanted: string) =>
-      listOf(collection).nodes.find((each) => each.slug === wanted)
-    const view = entryView(type.fields, entry, { ...sources, related })
+    const view = entryView(type.fields, entry, sources)
     return { slug: slug || newEntrySlug, order: placeOf(folderOf(type), slug ?? ""), ...view }
   }
   /** The weight charts of a product, as the query of its page selects them. */

@@ -34,7 +34,7 @@ import ContactPage from "../../templates/contact"
 import CsrPage from "../../templates/csr-initiative"
 import CuttingListPage from "../../templates/cutting-list"
 import DeliveryCheckPage from "../../templates/delivery-check"
-import HiddenProductPage, { type HiddenProductData } from "../../templates/hidden-product"
+import HiddenProductPage from "../../templates/hidden-product"
 import HomePage from "../../templates/home"
 import { CertificateGrid, ProjectCard } from "../../templates/HomeCards"
 import InquiryPage from "../../templates/inquiry"
@@ -48,7 +48,6 @@ import WeightsPage from "../../templates/weights"
 import type { Vehicle } from "../../inquiry/load/load"
 import type { Tolerance } from "../../delivery/check"
 import type { ChartsData } from "../../templates/blocks/ProductIndex"
-import type { PageData } from "../../kit/Site"
 import { formIn } from "../history/place"
 import { newEntrySlug } from "../published-content"
 import { Contained } from "../windows"
@@ -116,7 +115,7 @@ const views: Readonly<Record<string, View>> = {
   ),
 }
 
-type ProductData = HiddenProductData &
+type ProductData = Queries.HiddenProductPageQuery &
   ChartsData & {
     readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
       SizedProduct & { readonly hidden: boolean | null }
@@ -125,7 +124,7 @@ type ProductData = HiddenProductData &
 type Posts = Parameters<typeof otherPosts>[0]
 
 interface PostPreviewProps {
-  readonly data: PageData<Queries.PostPageQuery> & {
+  readonly data: Queries.PostPageQuery & {
     readonly post: Posts[number] | null
     readonly allPost: { readonly nodes: Posts }
   }

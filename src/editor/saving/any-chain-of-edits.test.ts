@@ -86,7 +86,7 @@ test(`after each of ${chains} random chains of edits the site builds, or the edi
     fc.array(edits, { minLength: 1, maxLength: 5 }),
     fc.boolean(),
     async (chain, agrees) => {
-      const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(agrees) })
+      const memory = guardedMemory(project, { confirm: () => Promise.resolve(agrees) })
       for (const edit of chain) {
         const before = memory.now()
         const told = memory.saved.length

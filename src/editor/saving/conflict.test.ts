@@ -23,7 +23,7 @@ async function publishedByTwo(before: object | undefined, theirs: object, mine: 
   const labels: string[] = []
   const other = guardedMemory(content)
   const memory = guardedMemory(content, {
-    choose: ({ fields = [] }) => {
+    choose: (_who, fields) => {
       labels.push(...fields.map(({ label }) => label))
       return Promise.resolve(fields.map(() => "mine"))
     },

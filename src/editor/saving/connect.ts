@@ -1,5 +1,5 @@
 import CMS from "decap-cms-app"
-import { followPublishing, recoverDrafts, stillComing } from "../form-life"
+import { followPublishing, isComing, recoverDrafts } from "../form-life"
 import { setPublishedFiles } from "../published-content"
 import { closeNotice } from "../windows"
 import { nameNewEntry, type Saving } from "./file-name"
@@ -11,15 +11,7 @@ import type { OpenTexts } from "./surroundings"
 import { say } from "../sentences"
 import type { WrittenChange } from "./told"
 import { touchedBy } from "./undone"
-import {
-  choose,
-  confirmDescriptions,
-  confirmHindi,
-  confirmMove,
-  offerUndo,
-  refuse,
-  tellHindi,
-} from "./screen"
+import { choose, confirm, offerUndo, refuse, tellHindi } from "./screen"
 
 /**
  * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. What is saved at GitLab and Gitea is
@@ -35,11 +27,9 @@ export function guardSaving(
   const beforeSaving = (saving: Saving) => {
     // What an earlier attempt was refused for may be corrected now.
     closeNotice()
-    const coming = stillComing()
-    if (coming.length > 0) {
+    if (isComing()) {
       const refusal = new Refused(say("Not saved yet:"), [
-        ...coming,
-        say("Publish again when it is there."),
+        say("Files are still being added to the form. Publish again when they are there."),
       ])
       refuse(refusal)
       throw refusal
@@ -57,7 +47,7 @@ export function guardSaving(
     else closeNotice()
     tell(change)
   }
-  const screen = { confirmMove, confirmDescriptions, confirmHindi, choose, refuse, saved }
+  const screen = { confirm, choose, refuse, saved }
   // Decap's types do not have what a registered backend is.
   const registered = CMS.getBackend(name) as { init(...args: unknown[]): Implementation }
   const { init } = registered

@@ -2,7 +2,6 @@ import { isEmpty, setAt, valueAt, type FieldSet, type Path } from "../../content
 import { isObject, matchedItems, typeOfEntry } from "../../content/model/translation"
 import { publishedNow } from "../published-content"
 import { entryName } from "./change-check"
-import type { LastChange } from "./repository"
 import { itemWords, labelWords, say } from "../sentences"
 
 type Field = FieldSet[string] | undefined
@@ -67,7 +66,7 @@ export function fieldChanges(
 function listChanges(label: string, field: Field, was: unknown, now: unknown): string[] {
   const [before, after] = [was, now].map((list) => (list ?? []) as readonly unknown[])
   const places = matchedItems(new Map(before.map(marksOf).entries()), after.map(marksOf))
-  const stayed = inOrder(places)
+  const stayed = places.filter((place) => place !== undefined)
   // The first field of its summary: “{{fields.name}}”. Several slides may begin with the same text.
   const [, key = ""] = /\{\{fields\.(\w+)/.exec(String(field?.widget.summary)) ?? []
   const nameOf = (value: unknown) =>
@@ -81,16 +80,14 @@ function listChanges(label: string, field: Field, was: unknown, now: unknown): s
     ...after.flatMap((value, index) => {
       const place = places[index]
       if (place === undefined) return [say("{list}: “{item}” added", named(value))]
-      const move = { ...named(value), from: place + 1, to: index + 1 }
-      const moved = say("{list}: “{item}” moved: place {from} → place {to}", move)
-      return [
-        ...(stayed.includes(place) ? [] : [moved]),
-        // Single values are the same, or one of them is new.
-        ...(field?.inner
-          ? fieldChanges(field.inner, before[place], value, [label, `${singular} ${index + 1}`])
-          : []),
-      ]
+      // Single values are the same, or one of them is new.
+      return field?.inner
+        ? fieldChanges(field.inner, before[place], value, [label, `${singular} ${index + 1}`])
+        : []
     }),
+    ...(stayed.every((place, index) => index === 0 || place > (stayed[index - 1] ?? 0))
+      ? []
+      : [say("{list}: in another order", { list: label })]),
   ]
 }
 
@@ -100,18 +97,6 @@ function marksOf(item: unknown): string[] {
   return Object.entries(item).flatMap(([key, inner]) =>
     marksOf(inner).map((mark) => `${key} ${mark}`),
   )
-}
-
-/** As many of the positions as possible that are still in their order: the others have moved. */
-function inOrder(places: readonly (number | undefined)[]): readonly number[] {
-  const runs: (readonly number[])[] = [[]]
-  const longest = (some: typeof runs) =>
-    some.reduce((one, other) => (other.length > one.length ? other : one))
-  for (const place of places) {
-    if (place === undefined) continue
-    runs.push([...longest(runs.filter((run) => (run.at(-1) ?? -1) < place)), place])
-  }
-  return longest(runs)
 }
 
 function cut(text: string, length: number): string {
@@ -150,30 +135,23 @@ export interface DisputedField {
   readonly value: unknown
 }
 
-/** What publishing would overwrite: fields that both sides changed, or that the entry was deleted. */
-interface Dispute {
-  readonly by?: LastChange
-  readonly fields?: readonly DisputedField[]
-}
-
 export type Side = "mine" | "theirs"
 
-/** Asks the editor. Returns the side for each field, in order, or nothing to go back to the form. */
-export type Choose = (dispute: Dispute) => Promise<readonly Side[] | undefined>
+/**
+ * Asks the editor about fields that both sides changed. Returns the side for each, in order, or nothing to go back to the form.
+ *
+ * @param who changed the entry meanwhile
+ */
+export type Choose = (
+  who: string,
+  fields: readonly DisputedField[],
+) => Promise<readonly Side[] | undefined>
 
 /** An entry as its form was opened, as it is in the form, and as it is in the repository now. */
 type Sides = Readonly<Record<"base" | Side, Record<string, unknown>>>
 
-/**
- * The entry with the changes of both sides; undefined if the editor goes back to the form.
- *
- * @param choose asks about the fields that both have changed
- */
-export async function mergedEntry(
-  model: FieldSet,
-  { base, mine, theirs }: Sides,
-  choose: (fields: readonly DisputedField[]) => ReturnType<Choose>,
-): Promise<Record<string, unknown> | undefined> {
+/** The entry in the form with what only the others changed, and the fields that both have changed. */
+export function mergedEntry(model: FieldSet, { base, mine, theirs }: Sides) {
   const merged = structuredClone(mine)
   const disputed: DisputedField[] = []
   for (const { path, label, field, values } of fieldStates(model, [base, mine, theirs])) {
@@ -187,17 +165,5 @@ export async function mergedEntry(
     if (isMadeFrom(field) || same(was, own)) setAt(merged, path, other)
     else disputed.push({ path, label, mine: told(own), theirs: told(other), value: other })
   }
-  const chosen = disputed.length > 0 ? await choose(disputed) : []
-  if (!chosen) return undefined
-  for (const [place, { path, value }] of disputed.entries()) {
-    if (chosen[place] === "theirs") setAt(merged, path, value)
-  }
-  return merged
-}
-
-/** A picture of an entry, and the place of its description. */
-export interface DescribedPicture {
-  readonly src: string
-  readonly alt: string
-  readonly path: Path
+  return { merged, disputed }
 }

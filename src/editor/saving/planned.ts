@@ -1,9 +1,10 @@
 import { entryText } from "../../content/model/content-type"
+import { setAt } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
-import { say } from "../sentences"
+import { moment, say } from "../sentences"
 import { changed, entryIn, inContent, textIn, type Content } from "./change-check"
 import { lastTexts } from "./deleted"
-import { mergedEntry, type DisputedField } from "./differences"
+import { mergedEntry } from "./differences"
 import { followed, movedPages, type MovedPage } from "./moved-pages"
 import { Refused } from "./refusal"
 import {
@@ -78,17 +79,32 @@ export async function settledText(
   { repository, screen }: Surroundings,
 ): Promise<string> {
   const now = textIn(content, path)
-  const choose = async (fields?: readonly DisputedField[]) =>
-    screen.choose({ by: (await repository.versions(path))[0], fields })
+  const lastEditor = async () => {
+    const [by] = await repository.versions(path)
+    return by ? `${by.name} (${moment(by.date)})` : say("Somebody else")
+  }
   const was = opened?.text
-  if (isDeleted(path, opened, content) && !(await choose())) throw new Refused()
+  if (isDeleted(path, opened, content)) {
+    const isWanted = await screen.confirm({
+      heading: say("{who} deleted this entry, while it was open here.", {
+        who: await lastEditor(),
+      }),
+      lines: [say("What you typed is still in the form. You can publish the entry again with it.")],
+      answer: say("Publish it again"),
+    })
+    if (!isWanted) throw new Refused()
+  }
   const mine = storedText(path, raw, was ?? now, withOriginal(path, opened?.original, content))
   const type = typeOfEntry(path)
   if (!type || now === undefined || was === undefined || was === now || mine === now) return mine
   const asForm = (text: string) => entryIn(filledForm(path, text, content) ?? text)
   const sides = { base: asForm(was), mine: asForm(mine), theirs: asForm(now) }
-  const merged = await mergedEntry(type.fields, sides, choose)
-  if (!merged) throw new Refused()
+  const { merged, disputed } = mergedEntry(type.fields, sides)
+  const chosen = disputed.length > 0 ? await screen.choose(await lastEditor(), disputed) : []
+  if (!chosen) throw new Refused()
+  for (const [place, { path: field, value }] of disputed.entries()) {
+    if (chosen[place] === "theirs") setAt(merged, field, value)
+  }
   return mergedText(path, merged, content) ?? entryText(type.fields, merged)
 }
 

@@ -50,7 +50,7 @@ describe("a page that gets another address", () => {
   })
 
   test("does not move if the editor goes back to the form", async () => {
-    const memory = guardedMemory(project, { confirmMove: () => Promise.resolve(false) })
+    const memory = guardedMemory(project, { confirm: () => Promise.resolve(false) })
     await expect(publish(memory, sheet, { url: "/ms-sheet-new" })).rejects.toThrow()
     expect(memory.now()).toEqual(guardedMemory(project).now())
   })
@@ -76,10 +76,10 @@ test("an entry of every kind can be published again as it is", async () => {
 describe("an entry that somebody else changed while it was open", () => {
   const theirs = { address: "Their address, Raipur", phones: ["+91 98100 11111"] }
 
-  async function openedByTwo(choose: (fields?: readonly DisputedField[]) => Side[] | undefined) {
-    const asked: (readonly DisputedField[] | undefined)[] = []
+  async function openedByTwo(choose: (fields: readonly DisputedField[]) => Side[] | undefined) {
+    const asked: (readonly DisputedField[])[] = []
     const memory: Memory = guardedMemory(project, {
-      choose: ({ fields }) => {
+      choose: (_who, fields) => {
         asked.push(fields)
         return Promise.resolve(choose(fields))
       },
@@ -111,17 +111,20 @@ describe("an entry that somebody else changed while it was open", () => {
   })
 
   test("and deleted is published again only if the editor confirms", async () => {
-    const { memory, before, asked } = await openedByTwo(() => undefined)
+    const confirm = jest.fn(() => Promise.resolve(false))
+    const memory = guardedMemory(project, { confirm })
+    await memory.backend.getEntry(raipur)
+    const before = entryOf(memory, raipur)
     memory.texts.delete(raipur)
     await expect(save(memory, raipur, before)).rejects.toThrow()
-    expect(asked).toEqual([undefined])
+    expect(confirm).toHaveBeenCalledTimes(1)
     expect(memory.texts.has(raipur)).toBe(false)
   })
 
   test("and deleted with its Hindi comes back with it, whichever of the two is published again", async () => {
     const files = ["content/projects/ntpc.json", "content/hi/projects/ntpc.json"]
     for (const file of files) {
-      const memory = guardedMemory(project, { choose: () => Promise.resolve([]) })
+      const memory = guardedMemory(project)
       const before = files.map((path) => textOf(memory, path))
       await memory.backend.getEntry(file)
       const form = JSON.parse((await memory.backend.getEntry(file)).data as string) as object
@@ -134,7 +137,7 @@ describe("an entry that somebody else changed while it was open", () => {
   test("and changed again while the question was open is asked about again", async () => {
     const labels: string[][] = []
     const third = "Of a third person"
-    const { memory, before } = await openedByTwo((fields = []) => {
+    const { memory, before } = await openedByTwo((fields) => {
       labels.push(fields.map(({ label }) => label))
       changeElsewhere(memory, raipur, { address: third })
       return fields.map(() => "theirs")
@@ -152,7 +155,7 @@ test.each(["saved", "published"])(
   async (act) => {
     const asked: string[][] = []
     const memory = guardedMemory(project, {
-      choose: ({ fields = [] }) => {
+      choose: (_who, fields) => {
         asked.push(fields.map(({ label }) => label))
         return Promise.resolve(["mine"])
       },
@@ -185,21 +188,21 @@ test.each(["saved", "published"])(
 test("a picture that is replaced asks for its description, unless that was changed, too", async () => {
   const certificate = "content/certificates/certificate-1.json"
   const replaced = (isRight: boolean, alt?: string) => {
-    const confirmDescriptions = jest.fn(() => Promise.resolve(isRight))
-    const memory = guardedMemory(project, { confirmDescriptions })
+    const confirm = jest.fn(() => Promise.resolve(isRight))
+    const memory = guardedMemory(project, { confirm })
     const { picture } = entryOf(memory, certificate) as { picture: object }
     const src = "../media/hero-pipes.jpg"
     const values = { picture: { ...picture, src, ...(alt ? { alt } : {}) } }
-    return { confirmDescriptions, saved: publish(memory, certificate, values) }
+    return { confirm, saved: publish(memory, certificate, values) }
   }
   const back = replaced(false)
   await expect(back.saved).rejects.toThrow()
-  const asked = expect.objectContaining({ path: ["picture", "alt"] }) as object
-  expect(back.confirmDescriptions).toHaveBeenCalledWith([asked])
+  const asked = expect.objectContaining({ field: ["picture", "alt"] }) as object
+  expect(back.confirm).toHaveBeenCalledWith(asked)
   await replaced(true).saved
   const described = replaced(false, "The certificate of 2026")
   await described.saved
-  expect(described.confirmDescriptions).not.toHaveBeenCalled()
+  expect(described.confirm).not.toHaveBeenCalled()
 })
 
 test("an entry that somebody has deleted does not open as an empty form, but with what to do", async () => {
@@ -293,70 +296,40 @@ describe("a page in Hindi", () => {
   }
   const isInHindi = (memory: Memory) =>
     routesOf(memory.now()).some(({ path }) => path === "/hi/plank")
-  /** Publishes an entry whose Hindi heading was taken out. */
-  const publishLacking = (confirmHindi: Screen["confirmHindi"]) => {
-    const memory = guardedMemory(project, { confirmHindi })
-    expect(isInHindi(memory)).toBe(true)
-    return { memory, done: publish(memory, inHindi, { heading: "" }) }
-  }
-
   test("stays when a picture without Hindi is added, and nothing is asked", async () => {
-    const confirmHindi = jest.fn()
-    const memory = guardedMemory(project, { confirmHindi })
+    const confirm = jest.fn()
+    const memory = guardedMemory(project, { confirm })
     const [first, ...others] = (entryOf(memory, plank) as unknown as Plank).pictures
     const added = { ...first, alt: "Planks on a lorry" }
     await publish(memory, plank, { pictures: [first, added, ...others] })
-    expect(confirmHindi).not.toHaveBeenCalled()
+    expect(confirm).not.toHaveBeenCalled()
     expect(isInHindi(memory)).toBe(true)
     expect(memory.saved[0]?.hindi).toEqual({ pages: [], missing: 1, outdated: 0 })
   })
 
-  test("asks before it goes for want of a text, and is published with the text typed there", async () => {
-    const confirmHindi = jest.fn(() => Promise.resolve(["पक्का नाम"]))
-    const { memory, done } = publishLacking(confirmHindi)
-    await done
-    const english = entryOf(memory, plank).heading
-    const text = expect.objectContaining({ label: "Page heading", english }) as object
-    expect(confirmHindi).toHaveBeenCalledWith({ pages: ["/plank"], texts: [text], faults: [] })
-    expect(entryOf(memory, inHindi).heading).toBe("पक्का नाम")
-    expect(isInHindi(memory)).toBe(true)
-  })
-
-  test("asks again for a text that is too long, with what was typed, and writes nothing on the way back", async () => {
-    const asked: Parameters<Screen["confirmHindi"]>[0][] = []
-    const tooLong = "क".repeat(2000)
-    const { memory, done } = publishLacking((question) => {
-      asked.push(question)
-      return Promise.resolve(asked.length === 1 ? [tooLong] : undefined)
-    })
+  test("asks before it goes for want of a text, names both, and writes nothing on the way back", async () => {
+    const answers = [false, true]
+    const confirm = jest.fn<Promise<boolean>, [Parameters<Screen["confirm"]>[0]]>(() =>
+      Promise.resolve(answers.shift() ?? false),
+    )
+    const memory = guardedMemory(project, { confirm })
     const before = textOf(memory, inHindi)
-    await expect(done).rejects.toThrow()
-    expect(asked[1]?.texts).toMatchObject([{ hindi: tooLong }])
-    expect(asked[1]?.faults).toHaveLength(1)
+    await expect(publish(memory, inHindi, { heading: "" })).rejects.toThrow()
+    expect(confirm.mock.calls[0]?.[0].lines).toEqual([
+      "These texts have no Hindi: Page heading. Until they have it, /hi/plank is taken off the site.",
+    ])
     expect(textOf(memory, inHindi)).toBe(before)
-  })
-
-  test("is asked about again when only blanks were typed", async () => {
-    const answers = [["  "], ["पक्का नाम"]]
-    const { memory, done } = publishLacking(() => Promise.resolve(answers.shift()))
-    await done
-    expect(answers).toEqual([])
-    expect(isInHindi(memory)).toBe(true)
+    await publish(memory, inHindi, { heading: "" })
+    expect(isInHindi(memory)).toBe(false)
+    expect(memory.saved[0]?.hindi?.pages).toEqual(["/plank"])
   })
 
   test("goes without a word when its product is hidden", async () => {
-    const confirmHindi = jest.fn()
-    const memory = guardedMemory(project, { confirmHindi })
+    const confirm = jest.fn()
+    const memory = guardedMemory(project, { confirm })
     await publish(memory, plank, { hidden: true })
-    expect(confirmHindi).not.toHaveBeenCalled()
+    expect(confirm).not.toHaveBeenCalled()
     expect(memory.saved[0]?.hindi).toBeUndefined()
-  })
-
-  test("goes when the editor takes it off", async () => {
-    const { memory, done } = publishLacking(() => Promise.resolve("take off"))
-    await done
-    expect(isInHindi(memory)).toBe(false)
-    expect(memory.saved[0]?.hindi?.pages).toEqual(["/plank"])
   })
 })
 

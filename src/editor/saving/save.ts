@@ -81,7 +81,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         const base = await formBase(path, options, surroundings)
         const plan = await planned(entry, options, base, content, surroundings)
         refuseFaults(content, plan.after, plan.path)
-        const { files, assets, after } = await asked(plan, content, screen)
+        await asked(plan, content, screen)
+        const { files, assets, after } = plan
         const dataFiles = asDataFiles(files)
         const result = await repository.ifStillAt(content, () =>
           persistEntry({ ...entry, dataFiles, assets }, options),

@@ -1,18 +1,17 @@
 import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
-import { pathIn, translations } from "../../kit/words/language"
+import type { Path } from "../../content/model/fields/field"
 import { openField } from "../fields/open-field"
 import { addressOf, placeOf } from "../history/place"
 import { goTo, isTypedIn, reloadList } from "../inside-decap"
 import { publishedNow } from "../published-content"
-import { moment, say } from "../sentences"
+import { say } from "../sentences"
 import { shared } from "../shared"
 import { ask, Button, Lines, showNotice } from "../windows"
-import { textIn, titleIn, type Content } from "./change-check"
-import type { Choose, DescribedPicture, Side } from "./differences"
-import type { MovedPage } from "./moved-pages"
+import { textIn, type Content } from "./change-check"
+import type { Choose, Side } from "./differences"
 import { noSuchEntry, Refused } from "./refusal"
-import { stateSentence, type HindiLost, type LackingText } from "./translations"
+import { stateSentence, type HindiLost } from "./translations"
 import type { WrittenChange } from "./told"
 import { changeSentences, touchedBy } from "./undone"
 
@@ -125,122 +124,23 @@ function afterUndo(path: string, undone: Content): void {
 
 const back = () => say("Back to the form")
 
-/** Asks before a page moves and visitors of its old address are sent on. False when the editor goes back to the form. */
-export async function confirmMove(page: MovedPage, content: Content): Promise<boolean> {
-  const users = page.linkedFrom.map((path) => titleIn(content, path))
-  const { from, to } = page
-  const body = (
-    <>
-      <p>
-        {say(
-          "Search engines and people who have saved {from} still go there. They can be sent on to {to}.",
-          { from, to },
-        )}
-      </p>
-      {users.length > 0 && (
-        <p>{say("These link to {from}, and will link to {to}:", { from, to })}</p>
-      )}
-      <Lines lines={users} />
-    </>
-  )
-  const heading = say("The address changes from {from} to {to}.", { from, to })
-  const answer = say("Publish, and send visitors on from {from}", { from })
-  return Boolean(await ask({ heading, body, answer, back: back() }))
+interface Question {
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly answer: string
+  /** What to open on the way back to the form. */
+  readonly field?: Path
 }
 
-/** Asks whether new pictures are described rightly. On the way back to the form the first description is opened. */
-export async function confirmDescriptions(pictures: readonly DescribedPicture[]): Promise<boolean> {
-  const isRight = await ask({
-    heading: say("New pictures still have the description of the old ones:"),
-    body: (
-      <>
-        <Lines lines={pictures.map(({ alt }) => `“${alt}”`)} />
-        <p>
-          {say(
-            "It is read out to people who cannot see the picture. Look at its caption and kind, too.",
-          )}
-        </p>
-      </>
-    ),
-    answer: say("It is right: publish"),
-    back: say("Change the description"),
-  })
-  const [first] = pictures
-  if (!isRight && first) void openField(first.path)
+/** Asks before publishing. False when the editor goes back to the form. */
+export async function confirm({ heading, lines, answer, field }: Question): Promise<boolean> {
+  const isRight = await ask({ heading, body: <Lines lines={lines} />, answer, back: back() })
+  if (!isRight && field) void openField(field)
   return Boolean(isRight)
 }
 
-interface LostPages {
-  /** The pages that would no longer be in Hindi, by their English addresses. */
-  readonly pages: readonly string[]
-  readonly texts: readonly LackingText[]
-  /** What is wrong with texts that were typed before. */
-  readonly faults: readonly string[]
-}
-
-/**
- * Asks before pages are no longer published in Hindi, with a field for each text they lack.
- *
- * @returns the Hindi texts, in order; "take off" to publish without them; nothing to go back to the form
- */
-export async function confirmHindi({
-  pages,
-  texts,
-  faults,
-}: LostPages): Promise<readonly string[] | "take off" | undefined> {
-  const [language = "en"] = translations
-  const [page = "", ...others] = pages.map((path) => pathIn(language, path))
-  const count = others.length
-  const fields = await ask({
-    heading: say("These texts have no Hindi yet:"),
-    body: (
-      <>
-        <Lines lines={faults} />
-        <p>{say("The Hindi page cannot be without them. Type them here, or take the page off.")}</p>
-        {texts.map(({ label, english, hindi }) => (
-          <fieldset key={label}>
-            <legend>{label}</legend>
-            <div className="site-original" lang="en">
-              {english}
-            </div>
-            <textarea
-              name="words"
-              lang={language}
-              required
-              aria-label={label}
-              defaultValue={hindi}
-            />
-          </fieldset>
-        ))}
-      </>
-    ),
-    answer: say("Publish with them"),
-    other:
-      count === 0
-        ? say("Take {page} off for now", { page })
-        : say("Take {page} and {count} more off for now", { page, count }),
-    back: back(),
-  })
-  if (fields?.get("answer") === "other") return "take off"
-  return fields?.getAll("words").map((text) => String(text).trim())
-}
-
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
-export const choose: Choose = async ({ by, fields }) => {
-  const who = by ? `${by.name} (${moment(by.date)})` : say("Somebody else")
-  if (!fields) {
-    const isWanted = await ask({
-      heading: say("{who} deleted this entry, while it was open here.", { who }),
-      body: (
-        <p>
-          {say("What you typed is still in the form. You can publish the entry again with it.")}
-        </p>
-      ),
-      answer: say("Publish it again"),
-      back: back(),
-    })
-    return isWanted ? [] : undefined
-  }
+export const choose: Choose = async (who, fields) => {
   const choice = (place: number, side: Side, name: string, value: string) => (
     <label>
       <input type="radio" name={`side-${place}`} value={side} required />

@@ -3,10 +3,9 @@ import type * as ScreenModule from "./screen"
 import type { WrittenChange } from "./told"
 
 /** What saving needs from the screen; `saved` is called after each write. */
-export type Screen = Pick<
-  typeof ScreenModule,
-  "confirmMove" | "confirmDescriptions" | "confirmHindi" | "choose" | "refuse"
-> & { saved(change: WrittenChange): void }
+export type Screen = Pick<typeof ScreenModule, "confirm" | "choose" | "refuse"> & {
+  saved(change: WrittenChange): void
+}
 
 /** The text of an entry when its form was filled; of a translation also that of its original. */
 export interface Opened {

@@ -1,6 +1,5 @@
-import type { ContentFile } from "../../content/check/fault"
 import { entryText } from "../../content/model/content-type"
-import { setAt, valueAt, type Path } from "../../content/model/fields/field"
+import type { Path } from "../../content/model/fields/field"
 import { typeOfFile } from "../../content/model/index"
 import {
   alignedTranslation,
@@ -110,40 +109,14 @@ function hindiState(path: string, content: Content): State & { readonly first?: 
   return { missing: missing.length, outdated: outdated.length, first: [...missing, ...outdated][0] }
 }
 
-/** A text of an entry that its Hindi page cannot be without, and its Hindi. */
-export interface LackingText {
-  readonly path: Path
-  /** "Pictures, picture 2, What the picture shows" */
-  readonly label: string
-  readonly english: string
-  readonly hindi: string
-}
-
-/** The texts for want of which an entry has no Hindi page. */
-export function lackingTexts(path: string, content: Content): readonly LackingText[] {
+/** The texts for want of which an entry has no Hindi page: "Pictures, picture 2, What the picture shows". */
+export function lackingTexts(path: string, content: Content): readonly string[] {
   const original = originalFile(path) ?? path
   const found = originalOf(translationFile(original), content)
   if (!found) return []
   const words = entryIn(textIn(content, translationFile(original)))
-  return translatedEntry(found.type, found.entry, words).lacking.map((place) => ({
-    path: place,
-    label: fieldLabels(found.type.fields, place),
-    english: String(valueAt(found.entry, place)),
-    hindi: "",
-  }))
-}
-
-/** The translation of an entry with these texts, as a file to write. */
-export function withHindi(
-  path: string,
-  texts: readonly LackingText[],
-  content: Content,
-): ContentFile {
-  const file = translationFile(originalFile(path) ?? path)
-  const form = entryIn(filledForm(file, textIn(content, file), content))
-  for (const { path: place, hindi } of texts) setAt(form, place, hindi)
-  const text = storedText(file, JSON.stringify(form), textIn(content, file), content)
-  return { path: file, text }
+  const { lacking } = translatedEntry(found.type, found.entry, words)
+  return lacking.map((place) => fieldLabels(found.type.fields, place))
 }
 
 /** The English pages, without those that say that a product is hidden: they have no Hindi, and need none. */

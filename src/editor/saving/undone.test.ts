@@ -43,13 +43,13 @@ describe("undo in one press", () => {
   })
 
   test("takes a page back to its address, with all links that had followed, and asks nothing", async () => {
-    const confirmMove = jest.fn(() => Promise.resolve(true))
-    const memory = guardedMemory(project, { confirmMove })
+    const confirm = jest.fn(() => Promise.resolve(true))
+    const memory = guardedMemory(project, { confirm })
     const before = textsOf(memory)
     await publish(memory, sheet, { url: "/ms-sheet-new" })
     await undoLast(memory)
     expect(textsOf(memory)).toEqual(before)
-    expect(confirmMove).toHaveBeenCalledTimes(1)
+    expect(confirm).toHaveBeenCalledTimes(1)
   })
 
   test("brings a deleted entry back with its Hindi, and takes a new one away", async () => {

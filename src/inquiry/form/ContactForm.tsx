@@ -5,7 +5,7 @@ import {
   inquirySubject,
   SUSPICION_FIELD,
   TRAP_FIELD,
-  type Fault,
+  type Faults,
   type FaultyField,
   type InquiryRoute,
   type InquiryValues,
@@ -103,7 +103,9 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
           ref={formRef}
           {...handlers}
         >
-          {faults.length > 0 ? <FaultSummary key={attempt} faults={faults} texts={texts} /> : null}
+          {Object.keys(faults).length > 0 ? (
+            <FaultSummary key={attempt} {...{ faults, texts }} />
+          ) : null}
           {stage.at === "failed" ? (
             <Notice
               isError
@@ -134,7 +136,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
               </PageLink>
             </div>
           ) : null}
-          <Consent texts={texts} fault={faults.find(({ field }) => field === "consent")} />
+          <Consent texts={texts} fault={faults.consent} />
           <MachineFields route={route} list={list ? wholeText(list) : ""} />
           <div className="cluster">
             <button
@@ -186,7 +188,7 @@ const inputs = [
 
 interface InquiryFieldsProps extends Pick<ContactFormProps, "products"> {
   texts: FormTexts
-  faults: readonly Fault[]
+  faults: Faults
   route: InquiryRoute
   /** Whether an inquiry list is attached; the message is then optional. */
   hasList: boolean
@@ -195,77 +197,76 @@ interface InquiryFieldsProps extends Pick<ContactFormProps, "products"> {
 /** All visible fields of the form. */
 function InquiryFields({ texts, faults, products, route, hasList }: InquiryFieldsProps) {
   const words = useWords("form")
-  const field = (name: (typeof inputs)[number]["name"] | "trade" | "message" | "file") => ({
-    name,
-    texts:
-      name === "file" ? { label: words.file, hint: words.fileHint(route.mostMB) } : texts[name],
-    fault: faults.find((fault) => fault.field === name),
-  })
+  const { mostMB } = route
   return (
     <>
       {inputs.map((input) => (
-        <Field key={input.name} {...field(input.name)} optional={!("required" in input)} half>
-          {(control) => <input {...control} {...input} />}
-        </Field>
+        <Field key={input.name} {...input} {...{ faults }} texts={texts[input.name]} isHalf />
       ))}
-      <Field {...field("trade")} optional half>
-        {(control) => (
-          <select {...control}>
-            <option value="">{words.choose}</option>
-            {texts.trades.map((trade) => (
-              <option key={trade}>{trade}</option>
-            ))}
-          </select>
-        )}
+      <Field as="select" name="trade" texts={texts.trade} isHalf {...{ faults }}>
+        <option value="">{words.choose}</option>
+        {texts.trades.map((trade) => (
+          <option key={trade}>{trade}</option>
+        ))}
       </Field>
       <ProductChoice texts={texts.products} products={products} />
-      <Field {...field("message")} optional={hasList}>
-        {(control) => <textarea {...control} rows={5} required={!hasList} />}
-      </Field>
-      {route.mostMB > 0 ? (
-        <Field {...field("file")} optional>
-          {(control) => <input {...control} type="file" />}
-        </Field>
+      <Field
+        as="textarea"
+        name="message"
+        texts={texts.message}
+        required={!hasList}
+        {...{ faults, rows: 5 }}
+      />
+      {mostMB > 0 ? (
+        <Field
+          type="file"
+          name="file"
+          texts={{ label: words.file, hint: words.fileHint(mostMB) }}
+          {...{ faults }}
+        />
       ) : null}
     </>
   )
 }
 
-interface FieldProps {
+interface FieldProps extends React.ComponentProps<"input"> {
+  as?: "input" | "select" | "textarea"
   name: string
   texts: FormTexts["name"]
-  fault: Fault | undefined
-  optional?: boolean
+  faults: Faults
   /** Two half-width fields share a row where there is room. */
-  half?: boolean
-  children: (
-    control: ReturnType<typeof described> & { readonly name: string; readonly className: string },
-  ) => React.ReactNode
+  isHalf?: boolean
 }
 
 /** A label, a hint, the control and its fault. */
-function Field({ name, texts, fault, optional = false, half = false, children }: FieldProps) {
-  const control = described(name, texts.hint, fault)
-  const classNames = [fields.field, half ? styles.half : "", fault ? fields.isFaulty : ""]
+function Field({ as = "input", texts, faults, isHalf, children, ...attributes }: FieldProps) {
+  const Control = as as React.ElementType
+  const fault = faults[attributes.name as FaultyField]
+  const control = described(attributes.name, texts.hint, fault)
+  const classNames = [fields.field, isHalf ? styles.half : "", fault ? fields.isFaulty : ""]
   return (
     <div className={classNames.filter(Boolean).join(" ")}>
       <label className={fields.label} htmlFor={control.id}>
         {texts.label}
-        {optional ? <Optional /> : null}
+        {attributes.required ? null : <Optional />}
       </label>
       <Hint id={control.id} hint={texts.hint} />
-      {children({
-        ...control,
-        name,
-        className: `${fields.control} ${fields.tall} ${styles.field__in}`,
-      })}
-      <FieldFault id={control.id} fault={fault} />
+      <Control
+        {...control}
+        {...attributes}
+        className={`${fields.control} ${fields.tall} ${styles.field__in}`}
+      >
+        {children}
+      </Control>
+      <FaultLine id={`${control.id}-fault`} className={styles.field__fault}>
+        {fault}
+      </FaultLine>
     </div>
   )
 }
 
 /** What makes a control known: its id, and the ids of its hint and its fault. */
-function described(name: string, hint: string | null, fault: Fault | undefined) {
+function described(name: string, hint: string | null, fault: string | undefined) {
   const id = fieldId(name)
   const ids = [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean)
   return {
@@ -276,8 +277,7 @@ function described(name: string, hint: string | null, fault: Fault | undefined) 
 }
 
 function Optional() {
-  const { optional } = useWords("form")
-  return <span className={styles.opt}>{` ${optional}`}</span>
+  return <span className={styles.opt}>{` ${useWords("form").optional}`}</span>
 }
 
 function Hint({ id, hint }: { id: string; hint: string | null }) {
@@ -285,14 +285,6 @@ function Hint({ id, hint }: { id: string; hint: string | null }) {
     <p className={`${fields.hint} ${styles.field__hint}`} id={`${id}-hint`}>
       {hint}
     </p>
-  ) : null
-}
-
-function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
-  return fault ? (
-    <FaultLine id={`${id}-fault`} className={styles.field__fault}>
-      {fault.sentence}
-    </FaultLine>
   ) : null
 }
 
@@ -315,15 +307,10 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
         <legend className="vh">{texts.label}</legend>
         <Hint id={id} hint={texts.hint} />
         <div className={styles.choice__list}>
-          {products.map(({ slug, name }) => (
-            <Tick
-              key={slug}
-              id={fieldId(`product-${slug}`)}
-              name="products"
-              value={name}
-              text={name}
-            />
-          ))}
+          {products.map(({ slug, name }) => {
+            const tick = { id: fieldId(`product-${slug}`), name: "products", value: name }
+            return <Tick key={slug} {...tick} text={name} />
+          })}
         </div>
       </fieldset>
     </details>
@@ -331,12 +318,14 @@ function ProductChoice({ texts, products }: ProductChoiceProps) {
 }
 
 /** The box that lets the firm use the details to answer, and the way to the notice of what it agrees to. */
-function Consent({ texts, fault }: { texts: FormTexts; fault: Fault | undefined }) {
+function Consent({ texts, fault }: { texts: FormTexts; fault: string | undefined }) {
   const control = described("consent", null, fault)
   return (
     <div>
       <Tick {...control} name="consent" value="yes" required text={texts.consent} />
-      <FieldFault id={control.id} fault={fault} />
+      <FaultLine id={`${control.id}-fault`} className={styles.field__fault}>
+        {fault}
+      </FaultLine>
       <p className={styles.check__notice}>
         <PageLink className="link tap small" to="/privacy">
           {texts.notice}
@@ -364,15 +353,16 @@ function MachineFields({ route, list }: { route: InquiryRoute; list: string }) {
 }
 
 /** Links to all faulty fields. It takes the focus when mounted, so give it a new key for each attempt. */
-function FaultSummary({ faults, texts }: { faults: readonly Fault[]; texts: FormTexts }) {
+function FaultSummary({ faults, texts }: { faults: Faults; texts: FormTexts }) {
   const words = useWords("form")
   const labelOf = (field: FaultyField) =>
-    field === "consent" ? words.consent : field === "file" ? words.file : texts[field].label
+    field === "consent" || field === "file" ? words[field] : texts[field].label
+  const all = Object.entries(faults) as [FaultyField, string][]
   return (
     <Notice isError role="alert" tabIndex={-1} ref={focusOnMount}>
-      <h3>{words.faults(faults.length)}</h3>
+      <h3>{words.faults(all.length)}</h3>
       <ul className={styles.faults}>
-        {faults.map(({ field, sentence }) => (
+        {all.map(([field, sentence]) => (
           <li key={field}>
             <a
               className="tap"

@@ -26,10 +26,8 @@ export interface InquiryValues extends Texts {
 const faultyFields = ["name", "phone", "email", "message", "file", "consent"] as const
 export type FaultyField = (typeof faultyFields)[number]
 
-export interface Fault {
-  readonly field: FaultyField
-  readonly sentence: string
-}
+/** What to do about each faulty field, in the order of the form. */
+export type Faults = Partial<Record<FaultyField, string>>
 
 /** Fields that only machines fill or read. */
 export const TRAP_FIELD = "website"
@@ -54,7 +52,7 @@ export function inquiryValues(data: Pick<FormData, "get" | "getAll">): InquiryVa
  *
  * @param mostMB the size of file that the receiver takes
  */
-export function inquiryFaults(values: InquiryValues, words: FormWords, mostMB = 0): Fault[] {
+export function inquiryFaults(values: InquiryValues, words: FormWords, mostMB = 0): Faults {
   const { name, phone, email, message, list, consent, file } = values
   const numbers = [phone, ...phone.split(/[/,;|]|\bor\b/i)]
   const isWrong: Record<FaultyField, boolean> = {
@@ -66,9 +64,9 @@ export function inquiryFaults(values: InquiryValues, words: FormWords, mostMB = 
     file: file !== undefined && file.size > mostMB * 1e6,
     consent: !consent,
   }
-  return faultyFields
-    .filter((field) => isWrong[field])
-    .map((field) => ({ field, sentence: words.faultIn[field](String(values[field]), mostMB) }))
+  const wrong = faultyFields.filter((field) => isWrong[field])
+  const faultOf = (field: FaultyField) => words.faultIn[field](String(values[field]), mostMB)
+  return Object.fromEntries(wrong.map((field) => [field, faultOf(field)]))
 }
 
 /** Ten digits in India, with or without 0, 91 or +91, or + and 8 to 15 digits elsewhere (ITU-T E.164). */

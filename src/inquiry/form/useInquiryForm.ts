@@ -7,7 +7,8 @@ import {
   sendInquiry,
   THANK_YOU_PAGE,
   TRAP_FIELD,
-  type Fault,
+  type FaultyField,
+  type Faults,
   type InquiryRoute,
   type InquiryValues,
 } from "./inquiryForm"
@@ -37,7 +38,7 @@ export function useInquiryForm(route: InquiryRoute) {
   // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
   const isBusy = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
-  const [faults, setFaults] = React.useState<readonly Fault[]>([])
+  const [faults, setFaults] = React.useState<Faults>({})
   const [attempt, setAttempt] = React.useState(0)
   const thankYouPage = usePageAddress()(THANK_YOU_PAGE)
 
@@ -51,7 +52,7 @@ export function useInquiryForm(route: InquiryRoute) {
     const found = inquiryFaults(values, words, route.mostMB)
     setFaults(found)
     setAttempt(attempt + 1)
-    if (found.length > 0) return { at: "writing" }
+    if (Object.keys(found).length > 0) return { at: "writing" }
     if (route.kind === "compose") return { at: "composed", values }
     if (performance.now() < QUICKEST) return { at: "wait" }
     const fields = postedFields(data)
@@ -96,7 +97,8 @@ export function useInquiryForm(route: InquiryRoute) {
         const values = inquiryValues(new FormData(currentTarget))
         const now = inquiryFaults(values, words, route.mostMB)
         // What is put right loses its fault at once. A new fault is named at the next press, not while somebody types.
-        setFaults(faults.flatMap(({ field }) => now.filter((fault) => fault.field === field)))
+        const isLeft = ([field]: [string, string]) => faults[field as FaultyField] !== undefined
+        setFaults(Object.fromEntries(Object.entries(now).filter(isLeft)))
         // The other ways of sending carry what is typed after a failure, too.
         if (stage.at === "failed") setStage({ ...stage, values })
         if (stage.at === "again") setStage({ at: "writing" })

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { FaultLine } from "../../kit/blocks/Field"
+import { FaultLine, Labelled } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { PageLink, usePageAddress } from "../../kit/PageLink"
@@ -10,7 +10,6 @@ import {
   amountText,
   lengthText,
   quantityText,
-  quantityUnits,
   type Amount,
   type Quantity,
 } from "../../steel/quantity"
@@ -18,7 +17,8 @@ import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { lineFault, lineText, quantityOf, type InquiryLine, type ProductLine } from "./line"
 import { withTyped } from "./link"
-import { addLines, ifStored, useLinesOf } from "./useInquiryList"
+import { UnitSelect } from "./UnitSelect"
+import { addLines, ifStored, undo, useLinesOf, useList } from "./useInquiryList"
 import * as styles from "./AddToInquiry.module.css"
 
 /** A product that no table of sizes describes. */
@@ -55,7 +55,7 @@ interface AddToInquiryProps {
 export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: AddToInquiryProps) {
   const words = useWords("steel")
   const goods = React.useContext(GoodsOfPage)
-  const listed = useLinesOf(goods?.slug ?? sizeId)
+  const listed = onListText(useLinesOf(goods?.slug ?? sizeId), words)
   const listPage = usePageAddress()(INQUIRY_PAGE)
   const wanted = quantity ?? firstQuantity(sizeId)
   const { amount, unit, pieceLength } = wanted
@@ -66,32 +66,35 @@ export function AddToInquiry({ sizeId, quantity, name, isIconOnly = false }: Add
     : { kind: "size", sizeId, quantity: wanted }
   const isNamed = goods !== null || (quantity !== undefined && !lineFault(line))
   const what = goods ? `${goods.name}, ${name}` : name
-  const add = () => addLines([line], words.added(what, quantityText(wanted, words)))
+  const news = words.added(what, quantityText(wanted, words))
   return (
     <span className="cluster">
       <a
         className="btn btn--line"
         href={addAddress(isNamed ? lineText(line) : sizeId, listPage)}
-        onClick={(event) => {
-          // A double click adds once.
-          const isDone = event.detail > 1 || (!opensElsewhere(event) && ifStored(add))
-          if (isDone) event.preventDefault()
-        }}
+        onClick={(event) => addOnce(event, line, news)}
       >
-        <Icon name={isIconOnly && listed.length > 0 ? "tick" : "plus"} />
+        <Icon name={isIconOnly && listed ? "tick" : "plus"} />
         <span className={isIconOnly ? "vh" : undefined}>
           {words.add}
           <span className="vh">{`: ${what}`}</span>
-          {isIconOnly ? <span>{onListText(listed, words)}</span> : null}
+          {isIconOnly ? <span>{listed}</span> : null}
         </span>
       </a>
-      {isIconOnly ? null : <Listed listed={listed} name={what} />}
+      {isIconOnly ? null : <Listed {...{ listed, news }} name={what} />}
     </span>
   )
 }
 
-function goodsLine({ slug, name }: GoodsWithoutTable): ProductLine {
-  return { kind: "product", product: slug, name, quantity: null }
+const goodsLine = ({ slug, name }: GoodsWithoutTable): ProductLine => ({
+  ...{ kind: "product", product: slug, name, quantity: null },
+})
+
+/** Adds a line where the browser can store it, else leaves the press to the browser. A double click adds once. */
+function addOnce(event: React.MouseEvent, line: InquiryLine, news: string): void {
+  const add = () => addLines([line], news)
+  const isDone = event.detail > 1 || (!opensElsewhere(event) && ifStored(add))
+  if (isDone) event.preventDefault()
 }
 
 /** "On your list: 20 nos of 6 m"; "" for nothing. */
@@ -101,22 +104,34 @@ function onListText(listed: readonly InquiryLine[], words: SteelWords): string {
     if (!quantity) return []
     return "pieceLength" in quantity ? quantityText(quantity, words) : amountText(quantity, words)
   })
-  if (listed.length === 0) return ""
-  return quantities.length > 0 ? words.onList(quantities.join(" + ")) : words.isOnList
+  if (quantities.length > 0) return words.onList(quantities.join(" + "))
+  return listed.length > 0 ? words.isOnList : ""
 }
 
-/** A link to the list that says how much of something is on it. */
-function Listed({ listed, name }: { listed: readonly InquiryLine[]; name: string }) {
-  const words = useWords("steel")
-  if (listed.length === 0) return null
+/** A link to the list that says how much of something is on it, and takes back what was just added. */
+function Listed({ listed, name, news }: { listed: string; name: string; news: string }) {
+  const words = useWords("list")
+  const last = useList(({ past }) => past.at(-1)?.sentence)
+  if (!listed) return null
   return (
-    <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
-      <Icon name="tick" />
-      <span>
-        <span>{onListText(listed, words)}</span>
-        <span className="vh">{`: ${name}`}</span>
-      </span>
-    </PageLink>
+    <>
+      <PageLink className={`btn btn--line ${styles.isIn}`} to={INQUIRY_PAGE}>
+        <Icon name="tick" />
+        <span>
+          <span>{listed}</span>
+          <span className="vh">{`: ${name}`}</span>
+        </span>
+      </PageLink>
+      {last === news ? (
+        <button
+          className="btn btn--text"
+          type="button"
+          onClick={({ detail }) => void (detail > 1 || undo(words.undone))}
+        >
+          {words.undo}
+        </button>
+      ) : null}
+    </>
   )
 }
 
@@ -134,83 +149,54 @@ interface AddProductProps {
 export function AddProduct({ product, remark = "", quantity = null }: AddProductProps) {
   const words = useWords("steel")
   const id = React.useId()
-  const listed = useLinesOf(product.slug)
-  const listPage = usePageAddress()(INQUIRY_PAGE)
-  const [fault, setFault] = React.useState("")
+  const listed = onListText(useLinesOf(product.slug), words)
+  const [{ fault, news }, setOutcome] = React.useState({ fault: "", news: "" })
   const plain = goodsLine(product)
 
-  const add = (event: React.SyntheticEvent<HTMLFormElement>) => {
-    const typed = new FormData(event.currentTarget)
+  const add = (event: React.MouseEvent<HTMLButtonElement>) => {
+    const typed = new FormData(event.currentTarget.form ?? undefined)
     const line = withTyped(plain, (name) => typed.get(name))
     if (typeof line === "function") {
       event.preventDefault()
-      return setFault(line(words))
+      return setOutcome({ fault: line(words), news: "" })
     }
-    setFault("")
-    const { remark: said, quantity: amount } = line
-    const what = [product.name, said].filter(Boolean).join(", ")
-    const news = amount ? words.added(what, amountText(amount, words)) : words.addedWithout(what)
-    if (ifStored(() => addLines([line], news))) event.preventDefault()
+    const what = [product.name, line.remark].filter(Boolean).join(", ")
+    const amount = line.quantity && amountText(line.quantity, words)
+    const said = amount ? words.added(what, amount) : words.addedWithout(what)
+    setOutcome({ fault: "", news: said })
+    addOnce(event, line, said)
   }
+  const input = { className: fields.control, autoComplete: "off" }
 
   return (
-    <form className={styles.product} action={listPage} noValidate onSubmit={add}>
+    <form className={styles.product} action={usePageAddress()(INQUIRY_PAGE)} noValidate>
       <input type="hidden" name="add" value={lineText(plain)} />
-      <label className={fields.field}>
-        <span className={fields.label}>{words.quantity}</span>
+      <Labelled label={words.quantity}>
         <input
-          className={fields.control}
-          type="text"
+          {...input}
           name="amount"
           inputMode="decimal"
-          autoComplete="off"
           defaultValue={quantity?.amount ?? ""}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-f` : undefined}
         />
-      </label>
-      <select
-        className={fields.control}
-        name="unit"
-        aria-label={words.unit}
-        defaultValue={quantity?.unit ?? "pieces"}
-      >
-        {quantityUnits.map((unit) => (
-          <option key={unit} value={unit}>
-            {words.units[unit]}
-          </option>
-        ))}
-      </select>
-      <label className={`${fields.field} ${styles.product__remark}`}>
-        <span className={fields.label}>{words.remarkOf(product.kind ?? "")}</span>
-        <input
-          className={fields.control}
-          type="text"
-          name="remark"
-          autoComplete="off"
-          defaultValue={remark}
-          aria-describedby={`${id}-h`}
-        />
+      </Labelled>
+      <UnitSelect name="unit" aria-label={words.unit} defaultValue={quantity?.unit} />
+      <Labelled className={styles.product__remark} label={words.remarkOf(product.kind ?? "")}>
+        <input {...input} name="remark" defaultValue={remark} aria-describedby={`${id}-h`} />
         <span className={fields.hint} id={`${id}-h`}>
           {words.remarkHint}
         </span>
-      </label>
-      {fault ? (
-        <FaultLine className={styles.product__wide} id={`${id}-f`} role="alert">
-          {fault}
-        </FaultLine>
-      ) : null}
+      </Labelled>
+      <FaultLine className={styles.product__wide} id={`${id}-f`} role="alert">
+        {fault}
+      </FaultLine>
       <div className={`btn-row ${styles.product__wide}`}>
-        <button
-          className="btn btn--line"
-          type="submit"
-          // A double click adds once.
-          onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
-        >
+        <button className="btn btn--line" type="submit" onClick={add}>
           <Icon name="plus" />
           {words.add}
         </button>
-        <Listed listed={listed} name={product.name} />
+        <Listed {...{ listed, news }} name={product.name} />
       </div>
     </form>
   )

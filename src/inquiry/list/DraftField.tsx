@@ -72,11 +72,9 @@ export function DraftField({ value, onSettle, className = "", ...input }: DraftF
         aria-describedby={fault ? faultId : undefined}
         onKeyDown={({ key }) => void (key === "Enter" && leave())}
       />
-      {fault ? (
-        <FaultLine className={styles.fault} id={faultId} role="alert">
-          {fault}
-        </FaultLine>
-      ) : null}
+      <FaultLine className={styles.fault} id={faultId} role="alert">
+        {fault}
+      </FaultLine>
     </>
   )
 }

@@ -68,51 +68,28 @@ const whatsapp = () =>
     "text",
   ) ?? ""
 
-describe("a quantity", () => {
-  test.each([
-    ["Quantity", "abc", "“abc” is not a number"],
-    ["Quantity", "1e9", "at most"],
-    ["Quantity", "2 ton", "choose tonnes as the unit"],
-    ["Length of a piece", "6000", "between 0.05 and 30"],
-  ])(
-    "of %s that is “%s” stays as typed, with a sentence, and changes nothing",
-    async (label, typed, why) => {
-      const user = await openList([tube])
-      const input = field(new RegExp(`^${label}`))
-      await user.tripleClick(input)
-      await user.keyboard(typed)
-      const alert = await screen.findByRole("alert")
-      expect(alert.textContent).toContain(why)
-      expect(alert.textContent).toMatch(/The list still has 20\snos of 6\sm\.$/)
-      expect(input.value).toBe(typed)
-      expect(inquiryLines()).toEqual([tube])
-    },
-  )
-
-  test("is settled by Enter, in feet too: what is wrong after it leaves that one on the list", async () => {
-    const user = await openList([tube])
-    const length = field(/^Length of a piece/)
-    await user.tripleClick(length)
-    await user.keyboard("20 ft{Enter}")
-    expect(length.value).toBe("6.096")
-    await user.tripleClick(field(/^Quantity of/))
-    await user.keyboard("12{Enter}")
-    await user.tripleClick(field(/^Quantity of/))
-    await user.keyboard("many")
-    expect((await screen.findByRole("alert")).textContent).toContain("The list still has 12")
-    expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })
-  })
-})
-
-test("a quantity goes up and down by a press, never below one piece", async () => {
-  const user = await openList([size("shs-100x100x3", { amount: 2 })])
+test("a quantity is settled by Enter, in feet too; one that is none stays as typed, with a sentence, and changes nothing", async () => {
+  const user = await openList([tube])
+  const type = async (name: RegExp, text: string) => {
+    await user.tripleClick(field(name))
+    await user.keyboard(text)
+  }
+  await type(/^Length of a piece/, "20 ft{Enter}")
+  await type(/^Quantity of/, "12{Enter}")
+  expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })
+  for (const [name, typed, why] of [
+    [/^Quantity of/, "many", "“many” is not a number"],
+    [/^Quantity of/, "2 ton", "choose tonnes as the unit"],
+    [/^Length of a piece/, "6000", "between 0.05 and 30"],
+  ] as const) {
+    await type(name, typed)
+    const alert = await screen.findByText(new RegExp(why))
+    expect(alert.textContent).toMatch(/The list still has 12\snos of 6\.096/)
+    expect(field(name).value).toBe(typed)
+    await type(name, name.test("Quantity of") ? "12{Enter}" : "20 ft{Enter}")
+  }
   await press(user, /^More of 100/)
-  expect(quantity()).toMatchObject({ amount: 3 })
-  for (let presses = 0; presses < 3; presses += 1) await press(user, /^Less of 100/)
-  expect(quantity()).toMatchObject({ amount: 1 })
-  expect(screen.getByRole("button", { name: /^Less of/ }).getAttribute("aria-disabled")).toBe(
-    "true",
-  )
+  expect(quantity()).toMatchObject({ amount: 13 })
 })
 
 test("a product has quantity and remark, both always shown and sent", async () => {
@@ -135,21 +112,6 @@ test("a size says what it is: computed, from which corners, by the older chart, 
   expect(said[2]).toContain("2,685\u00a0kg")
   expect(said[2]).toContain("Old trade chart: 11.5\u00a0kg/m, 3,450\u00a0kg")
   expect(said[4]).toContain("This size is not in our tables")
-})
-
-test("Undo takes the focus, says what was done and takes it back, one change after the other", async () => {
-  const user = await openList([tube, beam])
-  await press(user, /^Remove 100/)
-  const undo = screen.getByRole("button", { name: "Undo" })
-  expect(document.activeElement).toBe(undo)
-  expect(document.getElementById(undo.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
-    /removed\.$/,
-  )
-  await press(user, "Empty the list")
-  await press(user, "Undo")
-  expect(inquiryLines()).toEqual([beam])
-  await press(user, "Undo")
-  expect(inquiryLines()).toEqual([tube, beam])
 })
 
 describe("what the list comes to", () => {
@@ -175,19 +137,6 @@ describe("what the list comes to", () => {
     expect(screen.getByText("Your rates go along.")).toBeTruthy()
     expect(whatsapp()).toContain("500 kg @ ₹ 60/kg = ₹ 30,000\n2. ")
     expect(whatsapp()).toContain("At my rates: Sum ₹ 90,000, GST 18 % ₹ 16,200, Total ₹ 1,06,200\n")
-  })
-
-  test("says what is wrong with a rate, keeps it as typed, and reads one per tonne", async () => {
-    const user = await openList([half, tonne])
-    await user.click(screen.getByText("What it comes to"))
-    const [one, other] = [field(/^Rate of 100/), field(/^Rate of ISMB/)]
-    await user.type(one, "60000")
-    await user.type(other, "sixty")
-    await user.tab()
-    expect((await screen.findByRole("alert")).textContent).toContain("“sixty” is not a number")
-    expect(other.value).toBe("sixty")
-    expect(screen.getByText(/500.kg @ ₹.60,000\/t/)).toBeTruthy()
-    expect(sums()).toEqual(["Sum, without GST₹ 30,000"])
   })
 })
 
@@ -256,33 +205,6 @@ describe("the box", () => {
     expect(whatsapp()).not.toContain("to be settled")
   })
 
-  test("a quantity that nobody wrote is asked for, whatever other figures there are", async () => {
-    const user = await openList([])
-    await paste(user, "Plates 12 thk as per drawing 12 rev 2\nISMB 300 44.2 kg")
-    expect(whatsapp()).toContain("1. Plates 12 thk as per drawing 12 rev 2\n   size or quantity")
-    expect(rows()[0].textContent).toContain("No quantity was given.")
-    expect(rows()[1].textContent).toContain("“44.2 kg” is the weight of a metre")
-    const [select] = screen.getAllByRole("combobox", { name: /^What is meant by/ })
-    await user.selectOptions(select, within(select).getByRole("option", { name: /12\smm: 1\st$/ }))
-    expect(whatsapp()).toMatch(/12\smm: 1 t = .*\n {3}as written: Plates 12 thk as per drawing/)
-  })
-
-  test("a size found by the weight of a piece says how much it differs", async () => {
-    const user = await openList([])
-    await paste(user, "40x40 pipe 13 kg 20 nos")
-    const select = screen.getByRole("combobox", {
-      name: "What is meant by 40x40 pipe 13 kg 20 nos",
-    })
-    const [listed] = within(select).getAllByRole("option", {
-      name: /2\smm: .*%\slighter than listed/,
-    })
-    await user.selectOptions(select, listed)
-    expect(inquiryLines()[0]).toMatchObject({
-      sizeId: "shs-40x40x2",
-      quantity: { amount: 20, unit: "pieces" },
-    })
-  })
-
   test("an answer is dropped when the words change, and a changed quantity has them go along", async () => {
     const user = await openList([])
     await paste(user, "RHS 100x50 20 nos\nISMB 200 5 nos")
@@ -325,13 +247,6 @@ describe("the box", () => {
     expect(rows()[1].textContent).toContain("We do not list flats")
   })
 
-  test("an open question is asked again the next day", async () => {
-    await openList([{ kind: "words", text: "pipe 50 nb 9 nos", isOpen: true }])
-    expect(
-      await screen.findByRole("combobox", { name: "What is meant by pipe 50 nb 9 nos" }),
-    ).toBeTruthy()
-  })
-
   test("text left in the box is sent as written, and counts as part of the list", async () => {
     localStorage.setItem("pasted-inquiry", "chaukhat 100x50 30 nos\nDelivery Sahibabad site pe")
     const user = await openList([tube])
@@ -344,29 +259,14 @@ describe("the box", () => {
     await press(user, /^Same as on \d/)
     expect(inquiryLines()).toHaveLength(3)
   })
-
-  test("an empty box gets a sentence, and typed text survives leaving the page", async () => {
-    const user = await openList([])
-    await paste(user, " \n")
-    const box = field(new RegExp(`^${texts.paste.label}$`))
-    await user.clear(box)
-    await user.type(box, "ISMB 200 5 nos")
-    await user.tab()
-    expect(localStorage.getItem("pasted-inquiry")).toBe("ISMB 200 5 nos")
-  })
 })
 
 test("what e-mail leaves out of a long list is said in it and below its button; WhatsApp takes all", async () => {
-  const long = Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`))
-  await openList(long)
+  await openList(Array.from({ length: 30 }, (_, n) => size(`shs-${50 + n}x${50 + n}x3`)))
   await waitFor(() => expect(whatsapp()).toContain("#z="))
   const mail = screen.getByRole<HTMLAnchorElement>("link", { name: "E-mail" }).href
-  expect(mail.length).toBeLessThanOrEqual(2000)
   const body = new URL(mail).searchParams.get("body") ?? ""
-  expect(body).toMatch(/^Please quote for this list\.\s+30 sizes\s+Total \(theoretical\): [\d.]+ t/)
   const [, left] = /(\d+) more lines, in the link below\.\s+http\S+#z=\S+$/.exec(body) ?? []
-  expect(body.match(/^\d+\. /gm)).toHaveLength(30 - Number(left))
-  expect(whatsapp()).toContain("30. ")
   expect(screen.getByText(new RegExp(`^E-mail: ${left} lines will not fit\\.`))).toBeTruthy()
   expect(screen.queryByText(/^WhatsApp: /)).toBeNull()
 })
@@ -429,26 +329,22 @@ describe("a shared link", () => {
     ["Add to mine", [tube, ...shared]],
     ["Replace mine", shared],
   ] as const)("opens beside one's own list: “%s” can be undone", async (choice, expected) => {
+    window.history.replaceState(null, "", `/inquiry${hash}`)
     const user = await openList([tube], { search: "", hash })
     expect(inquiryLines()).toEqual([tube])
     expect(group()?.textContent).toMatch(/Beam.ISMB.200: 6.nos of 6.m = 870.kg/)
     expect(group()?.textContent).toContain("2 ton saria")
     await press(user, choice)
     expect(inquiryLines()).toEqual(expected)
-    expect(group()).toBeNull()
+    expect([group(), window.location.hash]).toEqual([null, ""])
     await press(user, "Undo")
     expect(inquiryLines()).toEqual([tube])
   })
 
-  test("becomes one's own list if there is none, and leaves the address", async () => {
-    window.history.replaceState(null, "", `/inquiry${hash}`)
-    await openList([], { search: "", hash })
-    expect(inquiryLines()).toEqual(shared)
-    expect(window.location.hash).toBe("")
-  })
-
   test("that was cut short opens what it has and says so", async () => {
+    window.history.replaceState(null, "", "/inquiry#l=2_n9")
     await openList([], { search: "", hash: "#l=2_n9_20p-shs-100x100x3_zzz_4p-ism" })
+    expect(window.location.hash).toBe("")
     expect(inquiryLines()[0]).toEqual(tube)
     expect(inquiryLines()).toHaveLength(1)
     expect(screen.getByText(/The end of this link is missing: lines 3 to 9/)).toBeTruthy()
@@ -457,15 +353,6 @@ describe("a shared link", () => {
 })
 
 describe("a line in the address", () => {
-  test("is added, can be undone and leaves the address", async () => {
-    window.history.replaceState(null, "", "/inquiry?add=shs-100x100x3")
-    const user = await openList([], { search: "?add=shs-100x100x3", hash: "" })
-    expect(inquiryLines()).toHaveLength(1)
-    expect(window.location.search).toBe("")
-    await press(user, "Undo")
-    expect(inquiryLines()).toEqual([])
-  })
-
   test("that names no size gives a sentence and adds nothing", async () => {
     await openList([], { search: "?add=foo", hash: "" })
     expect(screen.getByText(/our tables do not list “foo”/)).toBeTruthy()

@@ -7,16 +7,15 @@ import { TablesMissing } from "../../catalogue/TablesMissing"
 import { StepList } from "../../kit/blocks/Text"
 import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { goToAnchor } from "../../kit/hooks/focus"
-import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
+import { ToolBand } from "../ToolBand"
 import { FromAddress } from "./FromAddress"
-import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
+import { countText, isQuestion, MOST_LINES, type InquiryLine, type Lead } from "./line"
 import { focusLine, goTo, lineId, ListLine } from "./ListLine"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { fullName, kgText, leadTexts, shownList, type ShownLine, type ShownList } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
-import { DirectWays } from "./sending"
 import {
   addFromBox,
   emptyList,
@@ -44,30 +43,29 @@ export interface InquiryListProps {
 /** The inquiry list: sizes and words with quantity and weight, kept in this browser and sent in one message. */
 export function InquiryList(props: InquiryListProps) {
   const { texts } = props
-  const { contact } = useSite().navigation
-  const isHydrated = useIsHydrated()
-  const words = useWords("list")
+  const otherwise = (
+    <>
+      <PageLink className="btn btn--main" to={useSite().navigation.contact.to}>
+        {useWords("list").form}
+      </PageLink>
+      <NextSteps steps={texts.steps} />
+    </>
+  )
   return (
-    <section className={`band ${styles.list}`}>
-      <div className="sheet">
-        {isHydrated ? (
-          <ToolBoundary kept={["inquiry-list", "pasted-inquiry"]} reads={["search", "hash"]}>
-            <ListWithScripts {...props} />
-          </ToolBoundary>
-        ) : (
-          <div className="stack">
-            <p className="lead">{texts.before}</p>
-            <DirectWays />
-            <PageLink className="btn btn--main" to={contact.to}>
-              {words.form}
-            </PageLink>
-            <NextSteps steps={texts.steps} />
-          </div>
-        )}
-      </div>
-    </section>
+    <ToolBand
+      className={styles.list}
+      before={texts.before}
+      kept={["inquiry-list", "pasted-inquiry"]}
+      reads={["search", "hash"]}
+      otherwise={otherwise}
+    >
+      <ListWithScripts {...props} />
+    </ToolBand>
   )
 }
+
+/** Id of what was changed last. */
+const UNDO_ID = "inquiry-undo"
 
 function ListWithScripts({ texts, address }: InquiryListProps) {
   const steel = useWords("steel")
@@ -82,19 +80,14 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  const empty = () => emptyList(words.removed(countText(lines, steel)))
   const drawn = Math.max(AT_ONCE, React.useDeferredValue(lines.length, AT_ONCE))
   useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
     addFromBox(more, letters, text, (added, left) => {
-      const count = (is: (line: InquiryLine) => boolean) => added.filter(is).length
-      const isQuestion = (line: InquiryLine) => line.kind === "words" && line.isOpen === true
-      const came = paste.came(
-        count(({ kind }) => kind !== "words"),
-        count(isQuestion),
-        count((line) => line.kind === "words" && !isQuestion(line)),
-      )
+      const asked = added.filter(isQuestion).length
+      const goods = added.filter(({ kind }) => kind !== "words").length
+      const came = paste.came(goods, asked, added.length - goods - asked)
       const also = letters.length === 0 ? "" : paste.withList(letters.length)
       const stays = left === 0 ? "" : paste.left(MOST_LINES, left)
       return [came, also, stays].filter(Boolean).join(" ")
@@ -102,6 +95,18 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     goTo(UNDO_ID, "start")
   }
 
+  const filled = isEmpty ? null : (
+    <>
+      <button
+        className="btn btn--text"
+        type="button"
+        onClick={() => emptyList(words.removed(countText(lines, steel)))}
+      >
+        {words.empty}
+      </button>
+      <WhatItComesTo rows={isPending ? [] : shown.rows} />
+    </>
+  )
   const list = (
     <div className={`stack ${styles.lines}`} key="lines">
       <FromAddress {...{ address, isPending }} />
@@ -111,23 +116,14 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
         </p>
       )}
       {catalogue.status === "failed" && !isEmpty ? <TablesMissing /> : null}
-      {isEmpty ? (
-        <ToolBoundary instead={null}>
-          <SameAgain />
-        </ToolBoundary>
-      ) : null}
+      <ToolBoundary instead={null}>{isEmpty ? <SameAgain /> : null}</ToolBoundary>
       {lines.length > MANY ? (
         <a className={`link tap ${styles.jump}`} href={`#${TOTAL_ID}`} onClick={goToAnchor}>
           {words.goToTotal}
         </a>
       ) : null}
       {isEmpty && past.length === 0 ? null : <Lines lines={lines} drawn={drawn} />}
-      {isEmpty ? null : (
-        <button className="btn btn--text" type="button" onClick={empty}>
-          {words.empty}
-        </button>
-      )}
-      {isEmpty ? null : <WhatItComesTo rows={isPending ? [] : shown.rows} />}
+      {filled}
     </div>
   )
   const box = (
@@ -135,12 +131,11 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
       <PasteBox texts={texts.paste} page="inquiry" onAdd={add} />
     </div>
   )
-  const send =
-    all.length > 0 ? (
-      <div className={styles.send} key="send">
-        <SendPanel list={shown} inBox={written.length} {...{ isPending, texts }} />
-      </div>
-    ) : null
+  const send = all.length > 0 && (
+    <div className={styles.send} key="send">
+      <SendPanel list={shown} inBox={written.length} {...{ isPending, texts }} />
+    </div>
+  )
   const find = (
     <div className={`stack ${styles.find}`} key="find">
       <h2 className="h3">{texts.emptyHeading}</h2>
@@ -172,46 +167,29 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
 /** Lines drawn at once. The others follow in small steps, and the page answers in between: all would hold up a slow phone. */
 const AT_ONCE = 20
 
-/** Id of what was changed last. */
-const UNDO_ID = "inquiry-undo"
-
-interface LinesProps {
-  lines: readonly InquiryLine[]
-  /** How many of them are drawn. */
-  drawn: number
-}
-
-/** The lines of the list. What was changed last stands with "Undo" where it was, else above them. */
-function Lines({ lines, drawn }: LinesProps) {
+/** The first lines of the list. What was changed last stands with "Undo" where it was, else above them. */
+function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number }) {
   const words = useWords("list")
   const past = useList((kept) => kept.past)
   const last = past.at(-1)
   const rows = lines.slice(0, drawn).map((each) => <ListLine key={keyOf(each)} line={each} />)
   if (last) {
-    const question = last.box && lines.find((line) => line.kind === "words" && line.isOpen)
+    const { box, place = 0, sentence } = last
+    const question = box && lines.find(isQuestion)
     // The second press of a double click is for the same change.
     const takeBack = ({ detail }: React.MouseEvent) => {
       if (detail > 1) return
       undo(words.undone)
-      focusLine(inquiryLines()[last.place ?? 0])
+      focusLine(inquiryLines()[place])
     }
-    const row = (
-      <li
-        className={`cluster ${last.box ? styles.came : "muted"} ${styles.undo}`}
-        key="undo"
-        id={UNDO_ID}
-        tabIndex={-1}
-      >
-        <span id={`${UNDO_ID}-what`}>{last.sentence}</span>
+    const look = `cluster ${box ? styles.came : "muted"} ${styles.undo}`
+    rows.splice(
+      place,
+      0,
+      <li className={look} key="undo" id={UNDO_ID} tabIndex={-1}>
+        <span id={`${UNDO_ID}-what`}>{sentence}</span>
         {question ? (
-          <a
-            className="link tap"
-            href={`#${lineId(question)}`}
-            onClick={(event) => {
-              event.preventDefault()
-              focusLine(question)
-            }}
-          >
+          <a className="link tap" href={`#${lineId(question)}`} onClick={goToQuestion}>
             {words.toQuestion}
           </a>
         ) : null}
@@ -220,15 +198,14 @@ function Lines({ lines, drawn }: LinesProps) {
           className="btn btn--text"
           type="button"
           // After the box, what came takes the focus, and while one types nothing does.
-          ref={last.box ? undefined : focusIfLost}
+          ref={box ? undefined : focusIfLost}
           aria-describedby={`${UNDO_ID}-what`}
           onClick={takeBack}
         >
           {words.undo}
         </button>
-      </li>
+      </li>,
     )
-    rows.splice(last.place ?? 0, 0, row)
   }
   return (
     <ul
@@ -239,6 +216,8 @@ function Lines({ lines, drawn }: LinesProps) {
     </ul>
   )
 }
+
+const goToQuestion = (event: React.MouseEvent<HTMLAnchorElement>) => goToAnchor(event, "nearest")
 
 /** What was pressed is no longer there, and the focus with it. */
 function focusIfLost(button: HTMLElement | null): void {
@@ -289,7 +268,7 @@ function PrintedList({ list, lead, drawn, note }: PrintedListProps) {
         </thead>
         <tbody>
           {list.rows.slice(0, drawn < MOST_LINES ? drawn : undefined).map((row, place) => (
-            <PrintedRow key={place} row={row} place={place} />
+            <PrintedRow key={place} {...{ row, place }} />
           ))}
           {/* No foot of the table: browsers repeat that on each page. */}
           <tr>
@@ -305,13 +284,12 @@ function PrintedList({ list, lead, drawn, note }: PrintedListProps) {
   )
 }
 
-const PrintedRow = React.memo(function PrintedRow({
-  row,
-  place,
-}: {
+interface PrintedRowProps {
   row: ShownLine
   place: number
-}) {
+}
+
+const PrintedRow = React.memo(function PrintedRow({ row, place }: PrintedRowProps) {
   const steel = useWords("steel")
   return (
     <tr>

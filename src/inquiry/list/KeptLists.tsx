@@ -50,23 +50,23 @@ export const KeptLists = React.memo(function KeptLists() {
   const { text, lists, fault } = useKeptLists()
   /** What was done last, the lists before it, and those that it took away. */
   const [said, setSaid] = React.useState({ sentence: "", before: none, gone: none })
-  const say = (sentence: string, before = none, gone = none) => setSaid({ sentence, before, gone })
+  const say = (sentence: string) => setSaid({ sentence, before: none, gone: none })
   /** Another tab may have kept more since this was drawn. */
   const stored = () => {
     const now = readLists(savedText(...KEPT))
     return typeof now === "function" ? [] : now
   }
-  const store = (next: readonly KeptList[], sentence: string, before = none, gone = none) =>
-    saveText(...KEPT, textOfLists(next)) ? say(sentence, before, gone) : say(kept.notKept)
-  const remove = (gone: readonly KeptList[], sentence: string) => {
+  const store = (next: readonly KeptList[], sentence: string, gone = none) => {
     const before = stored()
-    store(without(before, gone), sentence, before, gone)
+    if (saveText(...KEPT, textOfLists(next))) setSaid({ sentence, before, gone })
+    else say(kept.notKept)
   }
+  const remove = (gone: readonly KeptList[], sentence: string) =>
+    store(without(stored(), gone), sentence, gone)
   /** Each to its place, in front of them what was kept since. */
   const takeBack = () => {
     const now = stored()
-    const here = [...now, ...said.gone]
-    const back = said.before.filter((list) => without([list], here).length === 0)
+    const back = without(said.before, without(said.before, [...now, ...said.gone]))
     store(withLists(without(now, said.before), back).lists, words.undone)
   }
   const take = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {

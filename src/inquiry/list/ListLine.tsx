@@ -1,5 +1,5 @@
 import * as React from "react"
-import { FaultLine } from "../../kit/blocks/Field"
+import { FaultLine, Labelled } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
@@ -11,7 +11,6 @@ import { SizeEnd } from "../../catalogue/SizeEnd"
 import { roundTo } from "../../steel/format"
 import {
   feetText,
-  quantityUnits,
   readAmount,
   readPieceLength,
   STANDARD_LENGTH,
@@ -25,6 +24,7 @@ import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
 import { linesNow, useReading } from "./readings"
 import {
   asWritten,
+  isQuestion,
   lineFault,
   lineText,
   MOST_LINES,
@@ -38,6 +38,7 @@ import { Choices, Question } from "./Question"
 import { DraftField, useDraft } from "./DraftField"
 import { kgText, quantityIn, shownLine, type ShownLine } from "./list"
 import { changeLine, inquiryLines, keyOf, rewriteLine, setLines } from "./useInquiryList"
+import { UnitSelect } from "./UnitSelect"
 import * as styles from "./InquiryList.module.css"
 
 interface ListLineProps {
@@ -81,15 +82,15 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
     // Another tab may have changed the list since this line was drawn.
     if (at >= 0) setLines(lines.toSpliced(at, 1), words.removed(row.short), { place: at })
   }
-  const answer = (next: InquiryLine) => {
-    changeLine(line, next)
-    close()
-  }
   const close = () => {
     setIsEdited(false)
     focusLine(line)
   }
-  const icon = line.kind === "words" && line.isOpen ? "warning" : "inquiry"
+  const answer = (next: InquiryLine) => {
+    changeLine(line, next)
+    close()
+  }
+  const icon = isQuestion(line) ? "warning" : "inquiry"
   return (
     <li className={`item ${styles.line}`} id={lineId(line)} tabIndex={-1}>
       {line.kind === "size" ? <SizeEnd size={row.size} /> : <Icon name={icon} />}
@@ -180,8 +181,7 @@ interface LineTextProps {
 function LineText({ line, onAnswer, onClose }: LineTextProps) {
   const words = useWords("list")
   const { index } = useCatalogue()
-  const text = line.text ?? ""
-  const { control, fault, leave } = useDraft(text, (typed, isLeft) => {
+  const { control, fault, leave } = useDraft(line.text ?? "", (typed, isLeft) => {
     const own = corrected(line, typed, index)
     // While one types, a second line is not yet taken for itself.
     const next =
@@ -201,14 +201,10 @@ function LineText({ line, onAnswer, onClose }: LineTextProps) {
         ref={focusOnMount}
         onKeyDown={({ key }) => void (key === "Escape" && leave() && onClose())}
       />
-      {fault ? <FaultLine role="alert">{fault}</FaultLine> : null}
+      <FaultLine role="alert">{fault}</FaultLine>
       <span className="cluster">
-        {line.kind === "words" && line.isOpen ? null : <Choices line={line} onAnswer={onAnswer} />}
-        <button
-          className="btn btn--line"
-          type="button"
-          onClick={() => (leave() ? onClose() : undefined)}
-        >
+        {isQuestion(line) ? null : <Choices line={line} onAnswer={onAnswer} />}
+        <button className="btn btn--line" type="button" onClick={() => void (leave() && onClose())}>
           {words.done}
         </button>
       </span>
@@ -223,17 +219,13 @@ function corrected(line: SizeLine | WordsLine, typed: string, index?: SizeIndex)
   if (next.length !== 1 || own.kind === "product") return next
   if (line.kind === "size" && line.isChanged && own.kind === "size") {
     const [before] = linesNow(line.text ?? "", index)
-    const isSame = before?.kind === "size" && isSameQuantity(before.quantity, own.quantity)
+    const isSame = (each: keyof Quantity) =>
+      before?.kind === "size" && before.quantity[each] === own.quantity[each]
     const { quantity, rate } = line
-    if (isSame) return [{ ...own, quantity, rate, isWhole: undefined, isChanged: true }]
+    if (isSame("amount") && isSame("unit") && isSame("pieceLength"))
+      return [{ ...own, quantity, rate, isWhole: undefined, isChanged: true }]
   }
   return [{ ...own, rate: line.rate }]
-}
-
-function isSameQuantity(one: Quantity, other: Quantity): boolean {
-  return (
-    one.amount === other.amount && one.unit === other.unit && one.pieceLength === other.pieceLength
-  )
 }
 
 type Goods = SizeLine | ProductLine
@@ -244,11 +236,6 @@ const fullQuantity = (line: Goods): Quantity => ({
   ...line.quantity,
 })
 
-function valueOf(line: Goods, field: Field): string {
-  if (field === "remark") return line.remark ?? ""
-  return line.quantity ? String(fullQuantity(line)[field]) : ""
-}
-
 /** With another quantity than the one he wrote, the buyer's words go along, and this one counts. */
 function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
   const quantity = { ...fullQuantity(line), ...next }
@@ -258,13 +245,11 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 
 /** A line with what is typed in one of its fields, or why the list cannot take it. */
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
-  if (field === "remark") return lineFault({ ...line, remark: text }) ?? { ...line, remark: text }
+  if (field === "remark") return { ...line, remark: text }
   if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
   const { unit } = fullQuantity(line)
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
-  if (typeof value === "function") return value
-  const next = withQuantity(line, { [field]: roundTo(value, 3) })
-  return lineFault(next) ?? next
+  return typeof value === "function" ? value : withQuantity(line, { [field]: roundTo(value, 3) })
 }
 
 interface LineFieldProps extends React.ComponentProps<"input"> {
@@ -279,12 +264,14 @@ function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
   const settle = (typed: string): string => {
     const next = withTyped(line, field, typed)
-    if (typeof next === "function")
-      return [next(words), still && words.stillCounted(still)].filter(Boolean).join(" ")
-    if (lineText(next) !== lineText(line)) changeLine(line, next)
+    const refusal = typeof next === "function" ? next : lineFault(next)
+    if (refusal)
+      return [refusal(words), still && words.stillCounted(still)].filter(Boolean).join(" ")
+    if (typeof next === "object" && lineText(next) !== lineText(line)) changeLine(line, next)
     return ""
   }
-  return <DraftField {...input} value={valueOf(line, field)} onSettle={settle} />
+  const typed = field === "remark" ? line.remark : line.quantity && fullQuantity(line)[field]
+  return <DraftField {...input} value={String(typed ?? "")} onSettle={settle} />
 }
 
 /** The quantity with its unit and the length of a piece, the weight, and what the buyer says about a product. */
@@ -336,7 +323,6 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
 
 /** The unit of a quantity. Another one keeps the weight where it is known, and going back to the first one gives back its figure. */
 function UnitOf({ line, size, name }: { line: Goods; size: Size | null; name: string }) {
-  const words = useWords("list")
   /** What was there before the unit was changed, and what became of it. */
   const former = React.useRef({ line, text: lineText(line) })
   const change = (unit: QuantityUnit) => {
@@ -347,18 +333,12 @@ function UnitOf({ line, size, name }: { line: Goods; size: Size | null; name: st
     changeLine(line, { ...next, rate: line.rate })
   }
   return (
-    <select
-      className={`${fields.control} ${fields.inline}`}
-      aria-label={words.unitOf(name)}
+    <UnitSelect
+      className={fields.inline}
+      aria-label={useWords("list").unitOf(name)}
       value={fullQuantity(line).unit}
       onChange={({ target }) => change(target.value as QuantityUnit)}
-    >
-      {quantityUnits.map((known) => (
-        <option key={known} value={known}>
-          {words.units[known]}
-        </option>
-      ))}
-    </select>
+    />
   )
 }
 
@@ -368,9 +348,8 @@ function Remark({ line }: { line: ProductLine }) {
   const { nodes } = useSite().allProduct
   const kind = nodes.find(({ slug }) => slug === line.product)?.kind
   return (
-    <label className={fields.field}>
-      <span className={fields.label}>{remarkOf(kind ?? "")}</span>
+    <Labelled label={remarkOf(kind ?? "")}>
       <LineField line={line} field="remark" />
-    </label>
+    </Labelled>
   )
 }

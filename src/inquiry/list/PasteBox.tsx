@@ -4,7 +4,8 @@ import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import { requestCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
 import { asWritten, type InquiryLine } from "./line"
-import { readOwnTable } from "./ownTable"
+import { useDraft } from "./DraftField"
+import { readOwnTable } from "./list"
 import { linesOfText, type Pasted } from "./readings"
 import * as styles from "./PasteBox.module.css"
 
@@ -14,35 +15,6 @@ interface PasteBoxProps {
   page: "inquiry" | "delivery"
   /** Takes what was read and what stood in the box, and leaves there what it does not take. */
   onAdd: (lines: readonly InquiryLine[], text: string, letters: readonly string[]) => void
-}
-
-/** A pause in typing after which the text is kept, ms. Until then no other part of the page is drawn again. */
-const PAUSE = 400
-
-/**
- * The text of the box. It is kept after a pause and when the box is left, so that a key is answered at once, however long the text
- * is; what other tabs and "Undo" put into it shows at once.
- */
-function useTypedText(page: PasteBoxProps["page"]) {
-  const [kept, keep] = useSavedText("localStorage", `pasted-${page}`)
-  const [typed, setTyped] = React.useState<{ readonly text: string; readonly of: string }>()
-  // What was kept since wins over what was typed before.
-  const text = typed && typed.of === kept ? typed.text : kept
-  const keepNow = () => {
-    if (text !== kept) keep(text)
-    setTyped(undefined)
-  }
-  const onPause = React.useEffectEvent(keepNow)
-  React.useEffect(() => {
-    const timer = setTimeout(() => onPause(), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  React.useEffect(() => {
-    const ended = new AbortController()
-    addEventListener("pagehide", () => onPause(), { signal: ended.signal })
-    return () => ended.abort()
-  }, [])
-  return { text, type: (next: string) => setTyped({ text: next, of: kept }), keepNow }
 }
 
 /** From so many lines on the box says how far it has read. */
@@ -57,7 +29,10 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
   const words = useWords("paste")
   const id = React.useId()
   const { catalogue, sizeOf } = useSizeOf(false)
-  const { text, type, keepNow } = useTypedText(page)
+  const [kept, keep] = useSavedText("localStorage", `pasted-${page}`)
+  // Kept after a pause, so that a key is answered at once, however long the text is.
+  const { control, leave } = useDraft(kept, (typed) => (keep(typed), ""))
+  const text = control.value
   const [status, setStatus] = React.useState("")
   /** "waiting" for the tables, or "reading". */
   const [stage, setStage] = React.useState<"waiting" | "reading" | null>(null)
@@ -82,7 +57,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
       const letters = isApart ? pasted.letters : []
       const lines = isApart ? pasted.lines : [...pasted.letters.flatMap(asWritten), ...pasted.lines]
       setStatus(lines.length === 0 ? words.nothingPasted : "")
-      keepNow()
+      leave()
       if (lines.length > 0) onAdd(lines, text, letters)
     } catch {
       setStatus(steel.tablesMissing)
@@ -105,21 +80,17 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
         {texts.heading}
       </h2>
       <p>{texts.text}</p>
-      <label className={fields.label} htmlFor={id}>
+      <label className={fields.label} htmlFor={control.id}>
         {texts.label}
       </label>
       <textarea
+        {...control}
         className={fields.control}
-        id={id}
         rows={5}
-        value={text}
         placeholder={texts.example}
         spellCheck={false}
-        autoComplete="off"
         readOnly={isBusy}
-        onChange={(event) => type(event.target.value)}
         onFocus={requestCatalogue}
-        onBlur={keepNow}
       />
       <div className={`cluster ${styles.put}`}>
         <button

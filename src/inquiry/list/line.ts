@@ -48,6 +48,11 @@ export interface WordsLine {
   readonly rate?: string | undefined
 }
 
+/** Whether a line waits for an answer of the buyer. */
+export function isQuestion(line: InquiryLine): boolean {
+  return line.kind === "words" && line.isOpen === true
+}
+
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */
 export type InquiryLine = SizeLine | ProductLine | WordsLine
 
@@ -67,15 +72,13 @@ export interface WholeList {
 
 /** What leads a list that another is added to. Where both have something, the other's stands in the note. */
 export function joinedLead(own: Lead, other: Lead, said: (lead: Lead) => readonly string[]): Lead {
-  const isOther = (field: keyof Lead) => own[field] !== "" && other[field] !== own[field]
-  const left = leadFields.filter((field) => field !== "note" && other[field] && isOther(field))
-  const more = said({
-    ...noLead,
-    ...Object.fromEntries(left.map((field) => [field, other[field]])),
-  })
-  const notes = [own.note, other.note === own.note ? "" : other.note, ...more].filter(Boolean)
-  const taken = leadFields.map((field) => [field, own[field] || other[field]])
-  return { ...(Object.fromEntries(taken) as Lead), note: notes.join("\n") }
+  const isLeft = (field: keyof Lead) =>
+    field !== "note" && own[field] && other[field] !== own[field]
+  const leadOf = (text: (field: keyof Lead) => string) =>
+    Object.fromEntries(leadFields.map((field) => [field, text(field)])) as Lead
+  const left = leadOf((field) => (isLeft(field) ? other[field] : ""))
+  const notes = new Set([own.note, other.note, ...said(left)].filter(Boolean))
+  return { ...leadOf((field) => own[field] || other[field]), note: [...notes].join("\n") }
 }
 
 /** More would be slow on a phone. */

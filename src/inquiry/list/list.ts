@@ -27,11 +27,13 @@ import type { Message } from "../../kit/sending/texts"
 import type { ListWords, SteelWords } from "../../kit/words/catalogue"
 import { costOf, rupees, type RateSettings } from "./rates"
 import {
+  asWritten,
   countText,
   leadFields,
   lineText,
   noLead,
   quantityOf,
+  readLine,
   type InquiryLine,
   type Lead,
   type SizeLine,
@@ -235,24 +237,62 @@ export function listCsv(
   words: SteelWords,
   { heads, sums }: ListWords,
 ): string {
-  const cells = rows.map(({ line, size, ...row }, place): CsvCell[] => {
-    const quantity = quantityOf(line)
-    return [
-      place + 1,
-      plainSpaces(row.name),
-      (line.kind === "words" ? "" : line.remark || (line.kind === "size" && line.text)) || "",
-      size?.standard ?? "",
-      quantity?.amount ?? null,
-      quantity ? words.units[quantity.unit] : "",
-      line.kind === "size" ? line.quantity.pieceLength : null,
-      size && massOf(size),
-      row.kg,
-      size?.tradeMass ?? null,
-      lineText(line),
-    ]
-  })
+  const cells = rows.map((row, place) => [place + 1, ...csvCells(row, words)])
   const total = ["", sums.total, "", "", null, "", null, null, kg, null, ""]
   return csvText([Object.values(heads), ...cells, total])
+}
+
+/** A row of the file behind its number. */
+function csvCells({ line, size, name, kg }: ShownLine, words: SteelWords): CsvCell[] {
+  const quantity = quantityOf(line)
+  return [
+    plainSpaces(name),
+    (line.kind === "words" ? "" : line.remark || (line.kind === "size" && line.text)) || "",
+    size?.standard ?? "",
+    quantity?.amount ?? null,
+    quantity ? words.units[quantity.unit] : "",
+    line.kind === "size" ? line.quantity.pieceLength : null,
+    size && massOf(size),
+    kg,
+    size?.tradeMass ?? null,
+    lineText(line),
+  ]
+}
+
+/** The head of the last column of the CSV file, in every language, and how many columns there are. */
+const CODE_HEAD = /([\t,;])Code$/
+const COLUMNS = 11
+
+/**
+ * The lines of our own CSV file, pasted as it is or from a spreadsheet, in either language, by the codes in its last column; null for
+ * any other text. A row that was changed, so that it no longer fits its code, becomes a question, as it stands.
+ */
+export function readOwnTable(
+  text: string,
+  sizeOf: SizeOf,
+  words: SteelWords,
+): InquiryLine[] | null {
+  const [head = "", ...rows] = text.replace(/^\uFEFF/, "").split(/\r?\n/)
+  const sign = CODE_HEAD.exec(head)?.[1] ?? ""
+  if (!sign || head.split(sign).length < COLUMNS) return null
+  // What is in quotes may have the sign in it; between tabs a quote is one.
+  const cellsOf = (row: string, by = sign) =>
+    row
+      .split(by === "\t" ? by : new RegExp(`${by}(?=(?:[^"]*"[^"]*")*[^"]*$)`))
+      .map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"').trim())
+  /** The figures of a size, which are the same in every language; else its words; remark, amount and length. */
+  const said = (cells: readonly string[], isSize: boolean) =>
+    [isSize ? cells[1]?.match(/[\d.]+/g) : cells[1], cells[2], cells[4], cells[6]].join()
+  return rows.flatMap((row) => {
+    const cells = cellsOf(row)
+    const line = readLine(cells.at(-1) ?? "")
+    const own = line && csvText([["", ...csvCells(shownLine(line, sizeOf, words), words)]])
+    const isSize = line?.kind === "size"
+    if (own && said(cellsOf(own.trim(), ","), isSize) === said(cells, isSize)) return [line]
+    const isTotal = cells[0] === "" && cells[4] === "" && cells[8] !== ""
+    const written = cells.slice(0, -1).filter(Boolean).join(", ")
+    return isTotal ? [] : asWritten(written).map((each) => ({ ...each, isOpen: true }))
+  })
 }
 
 /** kg/m, or kg/m² of sheet, also of sheet with a width, which the catalogue weighs by the metre. */

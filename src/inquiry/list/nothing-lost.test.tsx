@@ -15,8 +15,7 @@ import { gluedCut, meaningOf, numberOf, unitOf } from "../../reader/words"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import type { InquiryLine } from "./line"
 import { listLink, readListLink } from "./link"
-import { listCsv, listMessage, shownList } from "./list"
-import { readOwnTable } from "./ownTable"
+import { listCsv, listMessage, readOwnTable, shownList } from "./list"
 import { emptyList, inquiryLines, keptList } from "./useInquiryList"
 
 /*

@@ -175,19 +175,16 @@ export function setLines(
   sentence: string,
   { place, of, box, ...more }: Partial<Omit<Undo, "sentence" | "lines">> = {},
 ): void {
-  const before = keptList()
-  const lead = more.lead && before.lead
-  const settings = more.rateSettings && before.rateSettings
-  const undo = { sentence, lines: before.lines, lead, rateSettings: settings, place, of, box }
-  const isChange = before.lines.length > 0 || lines.length > 0
-  const past = isChange ? [...before.past, undo].slice(-MOST_UNDONE) : before.past
-  put({
-    lines,
-    news: sentence,
-    past,
-    lead: more.lead ?? before.lead,
-    rateSettings: more.rateSettings ?? before.rateSettings,
-  })
+  const { past, ...before } = keptList()
+  const { lead = before.lead, rateSettings = before.rateSettings } = more
+  const undo = {
+    ...{ sentence, place, of, box, lines: before.lines },
+    lead: more.lead && before.lead,
+    rateSettings: more.rateSettings && before.rateSettings,
+  }
+  const isChange = before.lines.length + lines.length > 0
+  const next = isChange ? [...past, undo].slice(-MOST_UNDONE) : past
+  put({ lines, lead, rateSettings, news: sentence, past: next })
   // A list that could not be stored is gone at the next page: then the text is in the box again.
   if (box) saveText(...BOX, box.after, keptList().isStored)
 }
@@ -197,25 +194,22 @@ export function emptyList(sentence: string): void {
   setLines([], sentence, { lead: noLead, rateSettings })
 }
 
-/** Adds lines, all or none; returns why none could be added. */
-export function addLines(more: readonly InquiryLine[], sentence: string): SteelSentence | null {
+/** Adds lines, all or none; returns why none could be added. `lead` is what leads the list then, if that is another. */
+export function addLines(
+  more: readonly InquiryLine[],
+  sentence: string,
+  lead?: Lead,
+): SteelSentence | null {
   const lines = withLines(inquiryLines(), more)
   if (typeof lines === "function") return lines
-  setLines(lines, sentence)
+  setLines(lines, sentence, { lead })
   return null
 }
 
 /** Adds a list with what leads it, all or nothing; returns why it could not be added. */
-export function addList(
-  list: WholeList,
-  sentence: string,
-  words: SteelWords,
-): SteelSentence | null {
-  const lines = withLines(inquiryLines(), list.lines)
-  if (typeof lines === "function") return lines
-  const lead = joinedLead(keptList().lead, list.lead, (left) => leadTexts(left, words))
-  setLines(lines, sentence, { lead })
-  return null
+export function addList({ lines, lead }: WholeList, sentence: string, words: SteelWords) {
+  const joined = joinedLead(keptList().lead, lead, (left) => leadTexts(left, words))
+  return addLines(lines, sentence, joined)
 }
 
 /**
@@ -326,15 +320,15 @@ export function setRateSettings(next: Partial<RateSettings>): void {
 
 /** Takes the latest change back, and nothing else. What left the box is in it again, in front of what was typed since. */
 export function undo(news: string): void {
-  const { past, lead, rateSettings } = keptList()
+  const { past, ...now } = keptList()
   const last = past.at(-1)
   if (!last) return
-  const before = { lead: last.lead ?? lead, rateSettings: last.rateSettings ?? rateSettings }
-  put({ lines: last.lines, ...before, news, past: past.slice(0, -1) })
-  if (!last.box) return
-  const now = savedText(...BOX)
-  const typed = now === last.box.after ? "" : now
-  saveText(...BOX, [last.box.before, typed].filter(Boolean).join("\n"))
+  const { lines, box, lead = now.lead, rateSettings = now.rateSettings } = last
+  put({ lines, lead, rateSettings, news, past: past.slice(0, -1) })
+  if (!box) return
+  const text = savedText(...BOX)
+  const typed = text === box.after ? "" : text
+  saveText(...BOX, [box.before, typed].filter(Boolean).join("\n"))
 }
 
 /** Changes what leads the message. */

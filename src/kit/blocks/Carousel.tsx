@@ -34,7 +34,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
   })
   const controls =
     slides.length > 1 ? (
-      <div className={slider.sliding ? styles.carctl : `${styles.carctl} ${styles.waiting}`}>
+      <div className={slider.sliding ? styles.carctl : `${styles.carctl} waiting`}>
         <span className={`fig ${styles.carctl__no}`}>
           {`${slider.current + 1} / ${slides.length}`}
         </span>

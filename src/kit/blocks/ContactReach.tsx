@@ -12,7 +12,7 @@ export function Reach({ columns }: { columns: readonly Column[] }) {
       <div className={`columns ${styles.reach}`}>
         {columns.map(([heading, ways]) => (
           <div key={heading}>
-            <h2>{heading}</h2>
+            <h2 className="over muted">{heading}</h2>
             {ways}
           </div>
         ))}

@@ -4,13 +4,29 @@ import { useWords } from "../words/words"
 import * as styles from "./Field.module.css"
 import { Icon } from "./Icon"
 
-/** What is wrong with a field or a form. */
+/** What is wrong with a field or a form; nothing without a sentence. */
 export function FaultLine({ className = "", children, ...rest }: React.ComponentProps<"p">) {
-  return (
+  return children === undefined || children === "" ? null : (
     <p className={`${styles.fault} ${className}`.trim()} {...rest}>
       <Icon name="warning" />
       <span>{children}</span>
     </p>
+  )
+}
+
+interface LabelledProps {
+  label: React.ReactNode
+  className?: string | undefined
+  children: React.ReactNode
+}
+
+/** A control below its label. */
+export function Labelled({ label, className = "", children }: LabelledProps) {
+  return (
+    <label className={`${styles.field} ${className}`}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </label>
   )
 }
 
@@ -101,7 +117,7 @@ export function NumberField({
           {unbroken(hint)}
         </p>
       ) : null}
-      {fault ? <FaultLine id={`${id}-fault`}>{fault}</FaultLine> : null}
+      <FaultLine id={`${id}-fault`}>{fault}</FaultLine>
     </div>
   )
 }

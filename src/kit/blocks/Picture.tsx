@@ -117,15 +117,6 @@ export const pictureFragments = graphql`
     }
   }
 
-  fragment TilePicture on Picture {
-    ...PictureContent
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 2.1334, breakpoints: [320, 412, 640, 824])
-      }
-    }
-  }
-
   fragment PortraitPicture on Picture {
     ...PictureContent
     src {

@@ -1,3 +1,7 @@
+/** "1 line", "3 lines" */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`
+
 /** Sentences of a catalogue, any of them. */
 export type Some<Part> = {
   readonly [Key in keyof Part]?: Part[Key] extends string | ((...figures: never) => string)

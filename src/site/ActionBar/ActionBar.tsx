@@ -6,7 +6,8 @@ import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
 import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { useLayoutLook } from "../../kit/hooks/browser"
 import { PageLink, usePageAddress } from "../../kit/PageLink"
-import { useSite, type ListedProduct } from "../../kit/Site"
+import type { ListedProduct } from "../../kit/page"
+import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import * as styles from "./ActionBar.module.css"
 import type { ListMessage as Message } from "./ListMessage"
@@ -18,7 +19,7 @@ export function ActionBar() {
   const product = allProduct.nodes.find(({ url }) => url === path)
   const about = product ? `?product=${product.slug}` : ""
   return (
-    <nav className={`${styles.abar} no-print`} aria-label={words.quickContact}>
+    <nav className={`${styles.abar} if-narrow no-print`} aria-label={words.quickContact}>
       <a href={telephoneLink(company.tollFree)}>
         <Icon name="call" />
         {words.call}

@@ -47,11 +47,11 @@ export function Header() {
         <MainMenu entries={entries} />
         <LanguageLink className={`${styles.iconcell} ${styles.head__lang}`} />
         <ListCell />
-        <a className={styles.head__call} href={telephoneLink(company.tollFree)}>
+        <a className={`if-wide ${styles.head__call}`} href={telephoneLink(company.tollFree)}>
           <small className="label">{navigation.tollFreeLabel}</small>
           <b className="t22">{company.tollFree}</b>
         </a>
-        <PageLink className={styles.head__cta} to={navigation.contact.to}>
+        <PageLink className={`if-wide ${styles.head__cta}`} to={navigation.contact.to}>
           {navigation.contact.label}
         </PageLink>
         <PhoneMenu entries={entries} />

@@ -40,7 +40,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
     </li>
   )
   return (
-    <nav className={styles.head__nav} aria-label={words.mainMenu}>
+    <nav className={`if-wide ${styles.head__nav}`} aria-label={words.mainMenu}>
       <ul>
         {[navigation.home, navigation.about].map(item)}
         <li>
@@ -79,7 +79,7 @@ export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
     </PageLink>
   )
   return (
-    <details className={styles.menu} suppressHydrationWarning>
+    <details className={`if-narrow ${styles.menu}`} suppressHydrationWarning>
       <summary className={`${header.iconcell} ${header.iconcell__end}`}>
         <span className={styles.menu__open}>
           <Icon name="menu" />

@@ -37,13 +37,9 @@ export function pageHead<Data extends object, Context extends PageContext = Page
     const head = useHead(props)
     return head && <Seo path={props.location.pathname} {...head} />
   }
-  return function PageHead(props: HeadProps<Data & Queries.SitePartsFragment, Context>) {
+  return function PageHead(props: HeadProps<Data, Context>) {
     return (
-      <PageProvider
-        data={props.data}
-        pageContext={props.pageContext}
-        path={props.location.pathname}
-      >
+      <PageProvider pageContext={props.pageContext} path={props.location.pathname}>
         <Shown {...props} />
       </PageProvider>
     )

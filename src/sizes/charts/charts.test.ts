@@ -112,7 +112,7 @@ describe("the chart as a PDF, read back", () => {
     expect(read.named.pages[0]).toContain("1800")
   })
 
-  test("a letter that the font of a text lacks is set in the other font, and one that neither has is left out and named", () => {
+  test("a text may mix scripts and signs, and a letter that the fonts lack is left out and named", () => {
     const named = read.named.pages[0].join("")
     for (const letter of "²½₹≤") expect(named).toContain(letter)
     expect(read.latin.pages[0].join("")).toContain("Łódź ²½₹≤")

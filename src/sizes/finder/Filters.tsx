@@ -26,7 +26,10 @@ export const Filters = React.memo(function Filters({ shapes, onChange }: Filters
               name="shape"
               value={value}
               checked={shapes.includes(value)}
-              onChange={onChange}
+              onChange={({ nativeEvent }) => {
+                // Find scrolls: the second click of a double click on it may land here.
+                if (!(nativeEvent instanceof MouseEvent && nativeEvent.detail > 1)) onChange()
+              }}
             />
             <span className="fig">
               <SectionGlyph shape={value} />

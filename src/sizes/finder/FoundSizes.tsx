@@ -191,15 +191,19 @@ function countSentence(
 
 /** What is in doubt or was not understood, and notes on the query. */
 function searchNotes(
-  { reading, answer, use, isByPiece }: SearchedSizes,
+  { reading, answer, use, isByPiece, matches }: SearchedSizes,
   words: FinderWords,
   readingWords: ReadingWords,
 ): string[] {
   const { doubts, notes, isGalvanized } = reading
   const leftover = [...reading.leftover, ...(reading.unknown ? [reading.unknown] : [])]
   const isRead = answer === "sizes"
+  // A doubt beside the one size that has all figures would only confuse.
+  const { sides, thickness, pipeClass } = reading.asked
+  const isWhole = (sides.length === 2 && thickness !== null) || pipeClass !== null
+  const isSure = isWhole && matches.length === 1 && leftover.length === 0
   return [
-    ...[...doubts, ...notes].map((sentence) => sentence(readingWords)),
+    ...[...(isSure ? [] : doubts), ...notes].map((sentence) => sentence(readingWords)),
     ...(use ? [readingWords.usedFor(use)] : []),
     ...(isByPiece ? [readingWords.coating] : []),
     ...(leftover.length > 0 && isRead ? [readingWords.notUnderstood(leftover.join(" "))] : []),
@@ -242,7 +246,7 @@ const SizeRow = React.memo(function SizeRow({
   const isListed = useLinesOf(size.id).length > 0
   const isComputed = size.basis === "computed" && size.massPer === "metre"
   const sheet = kgPerSheet(size, SHEET)
-  const length = quantity?.pieceLength ?? STANDARD_LENGTH
+  const length = quantity?.pieceLength ?? reading.pieceLength ?? STANDARD_LENGTH
   const [perPiece, piece, mass] =
     sheet === null
       ? [

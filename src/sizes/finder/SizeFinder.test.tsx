@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { examplesIn, patternIn } from "../../../tests/examples"
 import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
@@ -55,12 +55,18 @@ test.each([
   ["137x137x4 square", /^137/, "#weight", ["computed"]],
   ["5 mm sheet", /^5\smm/, "#weight", ["kg/m²", "123"]],
   ["6 mm chequered", /^6\smm/, "#weight", ["approximate"]],
+  ["50x50x6 angle 20 feet weight", /^ISA\s50\s×\s50/, "#weight", ["kg/pc of 6.096\u00a0m"]],
   ["ms plate 8mm 4x8", /^8\smm/, "#weight", ["187", "kg/pc of 2.438\u00a0m"]],
 ])("the row of %s leads to its table or the calculator, with its weights", (q, name, to, texts) => {
   search(q)
   expect(linkTo(name)).toBe(to)
   const row = screen.getAllByRole("listitem")[0].textContent
   for (const text of texts) expect(row).toContain(text)
+})
+
+test("no doubt stands beside the one size that has all figures", () => {
+  search("unequal angle 100 75 8")
+  expect(screen.queryByText(/not clear/)).toBeNull()
 })
 
 test("a row says which quantity it adds until it is on the list", async () => {
@@ -124,4 +130,14 @@ test("Escape empties the field, and the examples are back", async () => {
   await userEvent.keyboard("{Escape}")
   expect((field as HTMLInputElement).value).toBe("")
   expect(await screen.findByText("2 inch medium")).toBeTruthy()
+})
+
+test("Find pressed twice sets no filter, if the second press lands on one", async () => {
+  render(<SiteContext value={site}>{finder}</SiteContext>)
+  await userEvent.dblClick(screen.getByRole("button", { name: "Find" }))
+  const [filter] = screen.getAllByRole("checkbox")
+  fireEvent.click(filter, { detail: 2 })
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([])
+  fireEvent.click(filter, { detail: 1 })
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([filter])
 })

@@ -94,7 +94,7 @@ function DxfButton({ size, name }: { size: Size; name: string }) {
   return (
     <>
       <button
-        className={`btn btn--line ${isHydrated ? "" : styles.waiting}`}
+        className={`btn btn--line ${isHydrated ? "" : "waiting"}`}
         type="button"
         onClick={() => void save()}
       >

@@ -54,7 +54,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   const seen = useSeen(current, count)
   const slide = slides[current] ?? slides[0]
   if (!slide) return <h1 className="vh">{title}</h1>
-  const untilSliding = sliding ? "" : styles.waiting
+  const untilSliding = sliding ? "" : "waiting"
   const facts = [
     { label: words.onThisSlide, value: slide.name },
     { label: words.standard, value: slide.standard },
@@ -74,7 +74,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
       <h1 className="vh" id={titleId}>
         {title}
       </h1>
-      <div className={styles.hero__block}>
+      <div className={`${styles.hero__block} ${several ? "" : "if-wide"}`}>
         <div className="sheet">
           {several ? (
             <>
@@ -90,7 +90,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
               </div>
             </>
           ) : null}
-          <dl className={styles.hero__facts}>
+          <dl className={`if-wide ${styles.hero__facts}`}>
             {facts.map(({ label, value, className }) =>
               value ? (
                 <div key={label} className={className}>

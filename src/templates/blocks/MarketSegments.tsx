@@ -1,12 +1,13 @@
-import { graphql } from "gatsby"
 import * as React from "react"
 import { Band } from "../../kit/blocks/Band"
 import { PageLink } from "../../kit/PageLink"
+import { useProductsOf } from "../../kit/Site"
 import { SectionGlyph, productGlyph } from "../../catalogue/SectionGlyph"
 import * as styles from "./MarketSegments.module.css"
 
 /** The four customer groups: what each gets and which products it asks for. */
-export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFragment) {
+export function MarketSegments({ heading, text, list }: Queries.HomeSegmentsContentFragment) {
+  const productsOf = useProductsOf()
   return (
     <Band heading={heading} text={text}>
       <ul className={`ruled ${styles.seg}`}>
@@ -16,7 +17,7 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
             <div>
               <p>{offer}</p>
               <p className={`t18 ${styles.need}`}>
-                {needs.map(({ slug, name: product, url }, nth) => (
+                {productsOf(needs).map(({ slug, name: product, url }, nth) => (
                   <React.Fragment key={slug}>
                     {nth > 0 ? ", " : ""}
                     <PageLink className="link tap" to={url}>
@@ -27,7 +28,7 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
               </p>
             </div>
             <div className={styles.seg__g} aria-hidden="true">
-              {needs.slice(0, 3).map(({ slug, kind }) => (
+              {productsOf(needs.slice(0, 3)).map(({ slug, kind }) => (
                 <SectionGlyph key={slug} shape={productGlyph(kind)} />
               ))}
             </div>
@@ -37,17 +38,3 @@ export function MarketSegments({ heading, text, list }: Queries.MarketSegmentsFr
     </Band>
   )
 }
-
-export const marketSegmentsFragment = graphql`
-  fragment MarketSegments on HomeSegments {
-    heading
-    text
-    list {
-      name
-      text
-      needs {
-        ...ListedProduct
-      }
-    }
-  }
-`

@@ -1,9 +1,8 @@
-import { graphql } from "gatsby"
 import { SectionGlyph, productGlyph } from "../../catalogue/SectionGlyph"
 import { chartPath } from "../../content/routes/paths"
 import { unbroken } from "../../kit/format/texts"
 import { PageLink } from "../../kit/PageLink"
-import type { ListedProduct } from "../../kit/Site"
+import type { ListedProduct } from "../../kit/page"
 import { useWords } from "../../kit/words/words"
 import { families, sizeFamilies } from "../../steel/range/families"
 import { Band } from "../../kit/blocks/Band"
@@ -12,7 +11,7 @@ import * as styles from "./ProductIndex.module.css"
 
 interface ProductIndexProps {
   heading: string
-  products: readonly Queries.IndexedProductFragment[]
+  products: readonly ListedProduct[]
 }
 
 /** Products as a list of links: drawing, name, range and summary. */
@@ -29,7 +28,7 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
                 <br />
                 <span className="t18">{unbroken(product.range)}</span>
               </div>
-              <span className={styles.index__text}>{product.summary}</span>
+              <span className={`if-wide ${styles.index__text}`}>{product.summary}</span>
               <Icon name="arrow" />
             </PageLink>
           </li>
@@ -39,20 +38,8 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
   )
 }
 
-export const indexedProductFragment = graphql`
-  fragment IndexedProduct on Product {
-    ...ListedProduct
-    summary
-  }
-`
-
-interface ProductCellsProps {
-  heading: string
-  products: readonly Pick<ListedProduct, "slug" | "name" | "url" | "kind" | "range">[]
-}
-
 /** Products as a strip of links: drawing, name and range. The heading is for screen readers. */
-export function ProductCells({ heading, products }: ProductCellsProps) {
+export function ProductCells({ heading, products }: ProductIndexProps) {
   if (products.length === 0) return null
   return (
     <nav className={`whole no-print ${styles.findex}`} aria-label={heading}>

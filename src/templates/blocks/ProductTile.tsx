@@ -1,6 +1,6 @@
-import { graphql } from "gatsby"
 import { rangeDrawing, RangeDrawing } from "../../catalogue/RangeDrawing"
 import { Icon } from "../../kit/blocks/Icon"
+import type { ListedProduct } from "../../kit/page"
 import { PageLink } from "../../kit/PageLink"
 import { unbroken } from "../../kit/format/texts"
 import { Picture } from "../../kit/blocks/Picture"
@@ -9,7 +9,7 @@ import { SectionDrawing } from "../../catalogue/SectionDrawing"
 import * as styles from "./ProductTile.module.css"
 
 interface ProductTilesProps {
-  products: readonly Queries.ProductTileFragment[]
+  products: readonly ListedProduct[]
   /** The line at the foot of each tile. */
   label: string
   /** Whether the tiles are visible on load, so that the first picture loads eagerly. */
@@ -44,7 +44,7 @@ export function ProductTiles({
             <div className={styles.tile__txt}>
               <div className={`zoom ${styles.tile__pic}`}>
                 <Picture
-                  picture={product.pictures[0]}
+                  picture={product.pictures?.[0]}
                   first={isInSight && index === 0}
                   sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 300px"
                 />
@@ -61,12 +61,3 @@ export function ProductTiles({
     </div>
   )
 }
-
-export const productTileFragment = graphql`
-  fragment ProductTile on Product {
-    ...IndexedProduct
-    pictures {
-      ...TilePicture
-    }
-  }
-`

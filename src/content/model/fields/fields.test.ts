@@ -96,7 +96,7 @@ test.each<[kind: string, field: FieldSet[string], good: unknown[], bad: Refused[
     ["+91 98100 00000", "1800 000 0000", "0120-2700000"],
     all(noPhone, "12", "call us", "98100 00000 / 1", "9".repeat(20)),
   ],
-  ["relations", relations("Label", "products", "Product"), [[], ["a"]], all("must be text", [1])],
+  ["relations", relations("Label", "products"), [[], ["a"]], all("must be text", [1])],
   [
     "listOf",
     listOf("Label", "word", text("Label", 9), { min: 1, max: 2 }),

@@ -180,13 +180,8 @@ export function file(label: string, ending: string, hint?: string): Field<string
   return media("file", label, hint, ending)
 }
 
-/** Any number of entries of another collection, stored by their file names. */
-export function relations(
-  label: string,
-  collection: string,
-  type: string,
-  hint?: string,
-): Field<string[]> {
+/** Any number of entries of another collection, stored by their file names, which pages look up. */
+export function relations(label: string, collection: string, hint?: string): Field<string[]> {
   return field(
     {
       label,
@@ -200,7 +195,7 @@ export function relations(
       required: false,
     },
     z.array(textSchema(120), { error: "must be a list" }).default([]),
-    { type: `[${type}!]!`, directives: '@link(by: "fields.slug")' },
+    { type: "[String!]!" },
     (targets) =>
       targets.map((target, at) => ({ kind: "entry", target, of: collection, path: [at] })),
   )

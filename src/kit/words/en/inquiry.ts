@@ -1,3 +1,4 @@
+import { counted } from "../sentences"
 import { steel } from "./steel"
 
 /** Words of the page with the inquiry list and of its CSV file and print. */
@@ -47,7 +48,7 @@ export const list = {
     same: (day: string) => `Same as on ${day}`,
     /** How many lines, the weight, and how many sizes are still to be settled. */
     about: (count: string, total: string, open: number) =>
-      `${count}, ${total}${open === 0 ? "" : open === 1 ? ", 1 question open" : `, ${open} questions open`}`,
+      `${count}, ${total}${open === 0 ? "" : `, ${counted(open, "question")} open`}`,
     open: "Open",
     copy: "Copy into my list",
     remove: "Delete",
@@ -57,10 +58,7 @@ export const list = {
     save: "Save to a file",
     take: "Take from a file",
     taken: (count: number, left: number) =>
-      (count === 1 ? "1 list taken." : `${count} lists taken.`) +
-      (left === 0
-        ? ""
-        : ` There is room for ten: ${left} left out. Delete some and take them again.`),
+      `${counted(count, "list")} taken.${left === 0 ? "" : ` There is room for ten: ${left} left out. Delete some and take them again.`}`,
     notKept:
       "This browser keeps no more: the lists last as long as this page. Save them to a file, or copy the link of your list.",
     foreign: "These are no lists of this site. Nothing was changed.",
@@ -77,9 +75,7 @@ export const list = {
   noWeight: "No weight, so not in the sum.",
   addGst: "Add 18 % GST",
   notInSum: (lines: number) =>
-    lines === 1
-      ? "1 line is not in the sum: it has no weight or no rate."
-      : `${lines} lines are not in the sum: they have no weight or no rate.`,
+    `${counted(lines, "line is not in the sum: it has", "lines are not in the sum: they have")} no weight or no rate.`,
   sendRates: "Send my rates too: by WhatsApp, e-mail and form",
 
   subject: (company: string, sizes: string) => `Inquiry to ${company}: ${sizes}`,
@@ -121,20 +117,16 @@ export const paste = {
   /** What came onto the list. */
   came: (sizes: number, questions: number, written: number) =>
     [
-      ...(sizes === 0 ? [] : [sizes === 1 ? "1 size" : `${sizes} sizes`]),
-      ...(questions === 0 ? [] : [questions === 1 ? "1 question" : `${questions} questions`]),
-      ...(written === 0 ? [] : [`${written === 1 ? "1 line" : `${written} lines`} as written`]),
+      ...(sizes === 0 ? [] : [counted(sizes, "size")]),
+      ...(questions === 0 ? [] : [counted(questions, "question")]),
+      ...(written === 0 ? [] : [`${counted(written, "line")} as written`]),
     ].join(", ") + " put on the list.",
   withList: (count: number) =>
-    count === 1
-      ? "1 line is no goods: it stands under “With the list”."
-      : `${count} lines are no goods: they stand under “With the list”.`,
+    `${counted(count, "line is no goods: it stands", "lines are no goods: they stand")} under “With the list”.`,
   left: (most: number, count: number) =>
-    `The list takes ${most} lines: ${count === 1 ? "1 line stays" : `${count} lines stay`} in the box.`,
+    `The list takes ${most} lines: ${counted(count, "line stays", "lines stay")} in the box.`,
   linesLeft: (count: number) =>
-    count === 1
-      ? "1 line names no size and stays in the box."
-      : `${count} lines name no size and stay in the box.`,
+    `${counted(count, "line names no size and stays", "lines name no size and stay")} in the box.`,
 }
 
 /** Sentences about typed and pasted sizes. */
@@ -239,8 +231,6 @@ export const reading = {
     tees: "tees",
     bent: "cold formed channels",
   },
-
-  productNotListed: "We do not list this product.",
 }
 
 /** Words around what is printed, copied or sent, and of the sent list that is put back. */
@@ -249,10 +239,10 @@ export const sending = {
   copyBlocked: "Your browser blocked copying. Copy the text from the box.",
   /** Below the buttons. `left`: the number of lines that a way leaves out; 0 if it cuts the text itself. */
   leftOut: (way: string, left: number, isLinked: boolean) =>
-    `${way}: ${left === 0 ? "part of the text" : left === 1 ? "1 line" : `${left} lines`} will not fit. ${isLinked ? "The message says so and has the link to all." : "The message says so."} To send everything, press “Copy text” and paste it.`,
+    `${way}: ${left === 0 ? "part of the text" : counted(left, "line")} will not fit. ${isLinked ? "The message says so and has the link to all." : "The message says so."} To send everything, press “Copy text” and paste it.`,
   /** The same in the message itself, in the visitor's name. */
   inMessage: (left: number, isLinked: boolean) =>
-    `${left === 0 ? "There is more" : left === 1 ? "1 more line" : `${left} more lines`}${isLinked ? ", in the link below." : ": I send it separately."}`,
+    `${left === 0 ? "There is more" : counted(left, "more line")}${isLinked ? ", in the link below." : ": I send it separately."}`,
   moreWays: "More ways",
   copyLink: "Copy link",
   textToCopy: "Text to copy",
@@ -260,9 +250,7 @@ export const sending = {
   markSent: "Yes, it is sent",
   wasSent: "The list is sent and kept.",
   leftInBox: (count: number) =>
-    count === 1
-      ? "1 line in the box is not on the list. It goes along as written."
-      : `${count} lines in the box are not on the list. They go along as written.`,
+    `${counted(count, "line in the box is not on the list. It goes", "lines in the box are not on the list. They go")} along as written.`,
 }
 
 /** Words of the inquiry form, of its faults and of the message it composes. */
@@ -292,7 +280,7 @@ export const form = {
   file: "Photo or drawing",
   fileHint: (most: number) => `One file of up to ${most} MB. More of them: by WhatsApp.`,
 
-  faults: (count: number) => (count === 1 ? "1 thing to correct" : `${count} things to correct`),
+  faults: (count: number) => counted(count, "thing to correct", "things to correct"),
   /** What to do about a field, of which the typed text is given. */
   faultIn: {
     name: () => "Enter your name.",

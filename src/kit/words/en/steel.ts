@@ -1,3 +1,5 @@
+import { counted } from "../sentences"
+
 /** Words for sizes, quantities and the inquiry list, on every page that shows a size, and in the message that is sent. */
 export const steel = {
   loading: "Loading the size tables …",
@@ -52,10 +54,9 @@ export const steel = {
   inFeet: (feet: string, inches: string) => `${feet}\u00a0ft${inches && `\u00a0${inches}\u00a0in`}`,
   /** Names of the units next to their field. */
   units: { pieces: "nos", metres: "metres", kg: "kg", tonnes: "tonnes" },
-  sizes: (count: number) => (count === 1 ? "1 size" : `${count} sizes`),
-  lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
-  withoutWeight: (lines: number) =>
-    lines === 1 ? "1 line without weight" : `${lines} lines without weight`,
+  sizes: (count: number) => counted(count, "size"),
+  lines: (count: number) => counted(count, "line"),
+  withoutWeight: (lines: number) => `${counted(lines, "line")} without weight`,
   and: (one: string, other: string) => `${one} and ${other}`,
   standardText: (standard: string) => standard,
   oldChart: "Old trade chart",
@@ -100,9 +101,7 @@ export const steel = {
   beginningMissing: "The beginning of this link is missing. Check the list.",
   linkDamaged: "This link is damaged: a part of it is missing. Ask for it again.",
   endMissing: (here: number, count: number) =>
-    count > here + 1
-      ? `The end of this link is missing: lines ${here + 1} to ${count} are not here.`
-      : `The end of this link is missing: line ${here + 1} is not here.`,
+    `The end of this link is missing: ${count > here + 1 ? `lines ${here + 1} to ${count} are` : `line ${here + 1} is`} not here.`,
   ambiguous: (typed: string, decimal: string, whole: string) =>
     `“${typed}” can mean ${decimal} or ${whole}. Enter the one you mean.`,
 

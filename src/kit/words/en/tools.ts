@@ -1,3 +1,4 @@
+import { counted } from "../sentences"
 import { steel } from "./steel"
 
 /** Words of the weight calculator, with those of sizes and quantities. */
@@ -151,7 +152,7 @@ export const delivery = {
     `No tolerance is known for ${sizes}: it counts with its theoretical weight.`,
   notWeighed: (items: string) => `On your list without a weight, so not counted: ${items}.`,
   notCounted: (count: number, lines: string) =>
-    `${count} ${count === 1 ? "line is" : "lines are"} not counted: ${lines}.`,
+    `${counted(count, "line is", "lines are")} not counted: ${lines}.`,
   isNotCounted: (line: string) => `Not counted: ${line}`,
   draftKept: "The list has changed since you began. What you entered is kept.",
   takeList: "Take the sizes of the list",
@@ -201,7 +202,7 @@ export const finder = {
   unread: "Nothing found. Type a size like 50x50x3, ISMB 200 or 2 inch medium.",
   found: (count: string) => (count === "1" ? "1 size" : `${count} sizes`),
   foundStart: (count: string) =>
-    count === "1" ? "1 size starts like this" : `${count} sizes start like this`,
+    `${count} ${count === "1" ? "size starts" : "sizes start"} like this`,
   none: "Not in our tables",
   galvanized:
     "GI tube is hot-dip galvanized after forming (IS 4736). GP tube is made from galvanized strip. These are the sizes of black tube.",
@@ -220,9 +221,7 @@ export const load = {
   heading: "The load:",
   weighedPart: "The weighed part of the load:",
   unweighed: (lines: number) =>
-    lines === 1
-      ? "1 line without weight is not in it: with it, it may need a larger vehicle."
-      : `${lines} lines without weight are not in it: with them, it may need a larger vehicle.`,
+    `${counted(lines, "line without weight is not in it: with it", "lines without weight are not in it: with them")}, it may need a larger vehicle.`,
   load: (weight: string, longest: string, heaviest: string) =>
     `${weight}, the longest piece ${longest}, the heaviest ${heaviest}.`,
   carried: (vehicle: string, feet: string, tonnes: string, trips: number) =>
