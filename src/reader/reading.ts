@@ -66,8 +66,6 @@ export class Reading {
   hasFigure = false
   /** True if each word and figure was read, or says nothing. */
   isWhole = true
-  /** Names of the forms that were found (forms.ts). */
-  readonly forms: string[] = []
   /** GI is galvanized after forming, and is not GP. */
   isGalvanized = false
   /** What else the same words can say. What they mean is asked with this one. */
@@ -142,15 +140,13 @@ export class Line extends Reading {
   }
 
   /** Says why the line goes as written, as it has no size or several. */
-  refuse(say: ReadingSentence): true {
+  refuse(say: ReadingSentence): void {
     this.refusal ??= say
-    return true
   }
 
   /** Says that the letter behind a figure means thick. */
-  asThickness(figure: Token): true {
+  asThickness(figure: Token): void {
     Object.assign(figure, { unit: "mm", role: "thickness" })
-    return true
   }
 
   /** The character that a joint was written as. */
@@ -167,9 +163,8 @@ export class Line extends Reading {
   }
 
   /** Says that a part of the line makes it unclear. */
-  unclear(token: Token): true {
+  unclear(token: Token): void {
     this.doubts.push((words) => words.makesUnclear(this.textOf(token)))
-    return true
   }
 
   take(use: Token["use"], ...tokens: readonly (Token | null | undefined)[]): void {

@@ -47,17 +47,8 @@ export interface Token {
 
 const blank: Token = {
   ...{ is: "mark", word: "", start: 0, end: 0, isTight: false, value: 0, meaning: null },
-  ...{
-    isDoubtful: false,
-    isMisspelt: false,
-    isContrary: false,
-    isCell: false,
-    isUnitFirst: false,
-    isJoined: false,
-    unit: null,
-    role: null,
-    use: null,
-  },
+  ...{ isDoubtful: false, isMisspelt: false, isContrary: false, isCell: false, isUnitFirst: false },
+  ...{ isJoined: false, unit: null, role: null, use: null },
 }
 
 export function markToken(word: string, start: number, isTight = false): Token {
