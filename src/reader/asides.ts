@@ -19,7 +19,8 @@ export type AsideKind =
 
 import { unitPattern } from "./words"
 
-const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`
+/** No figure is longer: without a limit a line of 5,000 digits and commas would be read anew from each of them. */
+const FIGURE = String.raw`\d[\d,]{0,14}(?:\.\d+)?`
 /** The end of a word, in every script. */
 const END = String.raw`(?![\p{L}\p{M}\d])`
 const RUPEES = String.raw`(?:rs|inr|rupees|रुपये|रु|₹)\.?`
@@ -30,7 +31,7 @@ const PER_UNIT = String.raw`${PER}(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|
 /** Words behind an amount or a length. */
 const UNIT = unitPattern((unit) => /^(pieces|dozens|kg|tonnes|quintals|running.*|m|ft)$/.test(unit))
 /** Not followed by what makes the figure a size or a quantity. */
-const BARE = String.raw`(?![\d.,]* *(?:[x*"']|(?:mm|nb|${UNIT})${END}))`
+const BARE = String.raw`(?![\d.,]{0,14} *(?:[x*"']|(?:mm|nb|${UNIT})${END}))`
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?`
 /** What a number behind it only names. */
 const NUMBERED = String.raw`(?:p\.?o|drg|drawing|dwg|plot|block|sector|sec|phase|ward|bay|ref|invoice|enquiry|enq|indent|bill|challan|quotation|order|tender|hsn|sac|pin|pincode|code|survey|shop|house|floor|tower|wing|building|bldg|level|gate|road|lane|wo|so|rev)`
@@ -40,9 +41,9 @@ const SERIES = String.raw`(?:[ij]s[a-z]{1,3}|m[bc]|isa|x|\*)`
 /** The rows: kind, name and example; below them the pattern. */
 const rows = String.raw`
 label, feet behind metres: 20 nos of 6.096 m ‹(20 ft)›
-  (?<=\d *(?:mm|m|मीटर) *)\([\d,]+\s*(?:ft|फ़?ुट)\)
+  (?=\()(?<=\d *(?:mm|m|मीटर) *)\([\d,]+\s*(?:ft|फ़?ुट)\)
 along, mail or web address: ask ‹a.trader@mail.example›
-  [\p{L}\d][\w.-]*@[\p{L}-]+(?:\.\p{L}{2,})+|(?:https?:\/\/|www\.)\S+
+  [\p{L}\d][\w.-]{0,63}@[\p{L}-]+(?:\.\p{L}{2,})+|(?:https?:\/\/|www\.)\S+
 along, telephone by name: ‹Mob: 98200 12345›
   (?:ph|phone|tel|mob|mobile|cell|contact|whatsapp|fax)\b\.? *(?:no\b\.?)? *[:.-]* *\+?\d(?:[ -]?\d){6,13}(?!\d)
 along, telephone with its code: call ‹+91-9820012345›
@@ -84,7 +85,7 @@ pieceMass, kg of a piece in brackets: ISMC 100 ‹(55 kg)›
 along, tax code: angle ‹72162100›
   (?<![x*] ?)7[23]\d{6}(?!\d)
 along, short tax code in a cell: angle | ‹7216› | 18
-  (?<=[|\t,;] *|  )(?<!(?:(?:^|[|\t,;]|  ) *(?:${UNIT})\.?|qty)(?: *[|\t,;:] *|  +))(7(?:2[0-2]|3[0-2])\d(?:\d\d)?)(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )(?! *[|\t,;]? *(?:${UNIT})${END})
+  (?=7[23]\d\d)(?<=[|\t,;] *|  )(?<!(?:(?:^|[|\t,;]|  ) *(?:${UNIT})\.?|qty)(?: *[|\t,;:] *|  +))(7(?:2[0-2]|3[0-2])\d(?:\d\d)?)(?![\d.]|,\d\d)(?= *(?:[|\t,;]|$)|  )(?! *[|\t,;]? *(?:${UNIT})${END})
 along, code of an item: ‹RM-120›, angle
   (?<=^(?:\d{1,3} *[|\t,;] *)?)(?:(?:rm|st|stl|pl|hr|${UNIT})-\d{1,4}(?= *[|\t,;:]| +\S)|[a-z]{2,4}(?:-[a-z]{2,5})+-\d{1,4}(?= *[|\t,;:])|pl0\d+(?= ))
 along, code of a store: ISMC 125 | ‹0099120034› | 318
@@ -110,7 +111,7 @@ price, price or length behind @: ISMB 200 10 nos ‹@ 6›
 along, price with a unit behind it: angle ‹61,500 pmt›
   (?<!${SERIES}[ -]*)${FIGURE} *(?:\/-|${PER_UNIT}|(?:rs|rupees|रुपये|₹)(?![\p{L}\p{M}\d.]| *[\d.])(?: *(?:\/ *)?(?:kgs?|tons?|mt|pcs?|nos?|mtrs?|ft)\b)?|p\.?m\.?t\b)
 along, price with a unit in front: angle ‹per ton 52000›
-  (?<!(?:length|len|long|wt|weight) +)${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
+  (?=[/pप])(?<!(?:length|len|long|wt|weight) +)${PER}(?:met(?:er|re) +)?(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|pieces?|nos?|lengths?|mtrs?|met(?:er|re)s?|m|ft|feet|rft|rmt|टन|किलो)${END} *[:@=-]* *(?:${RUPEES})? *${FIGURE}${BARE}
 along, number of an item: need ‹Sl. No. 4:› ISMC 150
   (?:sl|sr|s|item|line)\.? *no\b\.? *[:#-]? *\d{1,3}\b:?
 along, number with its name: delivery ‹sector 63›

@@ -405,7 +405,7 @@ function isCode(word: string): boolean {
 
 /** The aside that begins at a place of a plain text, as a token without its position. null if none does. */
 function asideAt(plain: string, at: number, before: readonly Token[]): Found | null {
-  if (!matchAt(anyAside, plain, at)) return null
+  if (!/[\p{L}\d(+@/₹#]/u.test(plain[at]) || !matchAt(anyAside, plain, at)) return null
   for (const { kind, pattern } of asidePatterns) {
     const found = matchAt(pattern, plain, at)
     const word = before.at(/^[-,:]$/.test(before.at(-1)?.word ?? "") ? -2 : -1)
