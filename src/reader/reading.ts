@@ -2,6 +2,7 @@ import type { ReadingSentence, ReadingWords } from "../kit/words/catalogue"
 import { nothingAsked, type AskedSize } from "../steel/finder/findSizes"
 import type { Amount } from "../steel/quantity"
 import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
+import type { AsideKind } from "./asides"
 import { isFigure, isMark, type Token } from "./tokens"
 import type { Kind, Unit, UnsoldGoods } from "./words"
 
@@ -195,6 +196,11 @@ export class Line extends Reading {
   isOnly(pattern: RegExp): boolean {
     const { families } = this.goods
     return families.length > 0 && families.every((family) => pattern.test(family))
+  }
+
+  /** The asides of a kind, or all. */
+  asides(kind?: AsideKind | "statement"): Token[] {
+    return this.tokens.filter(({ is, word }) => is === "aside" && (word === kind || !kind))
   }
 
   words(): Token[] {
