@@ -82,25 +82,20 @@ function byMember<Name extends string>(members: Readonly<Record<string, readonly
 
 /** The letter of a figure by its unit, of a word by its kind. Patterns over them say what tokens mean together. */
 const figureLetters = byMember<Unit>({
-  m: ["mm", "cm"],
-  l: ["m", "ft"],
-  i: ["inch"],
-  b: ["nb"],
-  g: ["gauge", "swg", "bg", "soot"],
-  p: ["pieces", "dozens"],
-  k: ["kg"],
-  t: ["tonnes", "quintals"],
+  ...{
+    m: ["mm", "cm"],
+    l: ["m", "ft"],
+    i: ["inch"],
+    b: ["nb"],
+    p: ["pieces", "dozens"],
+    k: ["kg"],
+  },
+  ...{ g: ["gauge", "swg", "bg", "soot"], t: ["tonnes", "quintals"] },
   r: ["runningMetres", "runningFeet"],
 })
 const wordLetters = byMember<Kind>({
-  G: ["goods"],
-  S: ["series"],
-  P: ["product", "unsold"],
-  C: ["class"],
-  R: ["role"],
-  U: ["unit"],
-  w: ["polite"],
-  "?": ["doubt"],
+  ...{ G: ["goods"], S: ["series"], P: ["product", "unsold"], C: ["class"], R: ["role"] },
+  ...{ U: ["unit"], w: ["polite"], "?": ["doubt"] },
 })
 
 /** The tokens of one size while it is read. */

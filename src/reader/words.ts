@@ -119,16 +119,17 @@ const seriesWords = [...meanings].filter(([word, { is }]) => is === "series" && 
 export function misspelt(word: string): string | null {
   if (!/^[a-z]{4,14}$/.test(word)) return null
   const found = longWords.find(([known]) => known[0] === word[0] && isSlip(word, known))
-  return (found ?? seriesWords.find(([known]) => isSwapped(...endsOf(word, known))))?.[0] ?? null
+  return (found ?? seriesWords.find(([known]) => isSwapped(word, known)))?.[0] ?? null
 }
 
 function isSlip(word: string, known: string): boolean {
   const [end, meant] = endsOf(word, known)
   const isWrong = known.length >= 6 && end.slice(1) === meant.slice(1)
-  return end.slice(1) === meant || end === meant.slice(1) || isWrong || isSwapped(end, meant)
+  return end.slice(1) === meant || end === meant.slice(1) || isWrong || isSwapped(word, known)
 }
 
-function isSwapped(end: string, meant: string): boolean {
+function isSwapped(word: string, known: string): boolean {
+  const [end, meant] = endsOf(word, known)
   return end.length > 1 && end === `${meant[1]}${meant[0]}${meant.slice(2)}`
 }
 
