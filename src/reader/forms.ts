@@ -37,6 +37,10 @@ const LONGEST_PIECE = 13
 /** A member of a truss is of two angles, or of four. */
 const MOST_OF_A_MEMBER = 4
 
+/** True if a total is that of a quantity and its rate. */
+export const isProduct = (quantity: number, rate: number, total: number) =>
+  Math.abs(quantity * rate - total) <= total * AGREEMENT
+
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
 /** True for figures that can be thicknesses, one larger than the other. */
 const areThicknesses = (tokens: readonly Token[]) =>
@@ -145,8 +149,7 @@ export const earlyForms: readonly Form[] = [
     for (const total of money)
       for (const rate of money.filter(({ start }) => start < total.start)) {
         const isOf = ({ value, start, unit }: Token) =>
-          (start < rate.start || amountUnits.has(unit)) &&
-          Math.abs(value * rate.value - total.value) <= total.value * AGREEMENT
+          (start < rate.start || amountUnits.has(unit)) && isProduct(value, rate.value, total.value)
         const count = free.findLast(isOf)
         if (!count || !(total.value >= 500 || isRate(total))) continue
         line.take("along", rate, total)
@@ -198,16 +201,8 @@ export const lateForms: readonly Form[] = [
   form(/_[^_]*\|[nd]/, (line) => {
     const place = line.tokens.findLastIndex(({ use }) => use === "quantity")
     if (place < 0 || line.given.length === 0 || line.given[0].unit === "pieces") return
-    const rates = line
-      .figures()
-      .filter(
-        (one) =>
-          !one.unit &&
-          !one.isJoined &&
-          !isMark(line.beside(one), "x") &&
-          line.beginsCell(one) &&
-          line.placeOf(one) > place,
-      )
+    const isRateCell = (one: Token) => line.isLone(one) && line.beginsCell(one)
+    const rates = line.figures().filter((one) => isRateCell(one) && line.placeOf(one) > place)
     line.take("along", ...rates)
   }),
 ]

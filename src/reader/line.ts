@@ -7,7 +7,7 @@ import {
   takeStatements,
   TWO_LENGTHS,
 } from "./amounts"
-import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
+import { earlyForms, isProduct, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import type { Amount } from "../steel/quantity"
 import { plainText } from "../steel/plainText"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
@@ -159,9 +159,7 @@ function takeLoneUnits(line: Line): void {
     return isEnd(before) && isEnd(after)
   }
   const unit = line.words().find((word) => isUnit(word) && isAlone(word))
-  const bare = line
-    .figures()
-    .filter((one) => !one.unit && !one.isJoined && one.role === null && isAlone(one))
+  const bare = line.figures().filter((one) => line.isLone(one) && isAlone(one))
   if (!unit || bare.length !== 1 || line.figures().some((one) => amountUnits.has(one.unit))) return
   bare[0].unit = unitOf(unit.word)
   line.take("taken", unit)
@@ -190,25 +188,14 @@ function otherQuantities(line: Line): readonly Amount[] {
   if (!own) return []
   const others = tokens
     .slice(line.placeOf(own) + 1)
-    .filter(
-      (one) =>
-        isFigure(one) &&
-        !one.unit &&
-        !one.isJoined &&
-        one.role === null &&
-        one !== line.depth &&
-        !isMark(line.beside(one), "x"),
-    )
+    .filter((one) => line.isLone(one) && one !== line.depth)
   const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
   const isAmount = ({ value }: Token) =>
-    others.some((rate) => Math.abs(rate.value * own.value - value) <= value * 0.005)
+    others.some((rate) => isProduct(rate.value, own.value, value))
   // "kg | 50 | 365950 | 7319": what looks like a tax code can be the quantity.
-  const codes = tokens.filter(
-    (one) =>
-      one.is === "aside" &&
-      one.value > 0 &&
-      others.some(({ value }) => Math.abs(one.value * own.value - value) <= value * 0.005),
-  )
+  const codes = line
+    .asides("along")
+    .filter((one) => others.some(({ value }) => isProduct(one.value, own.value, value)))
   // "kg | 789 | 42606 | 54": either can be the rate.
   const product = others.find(isAmount)
   const isRate = (one: Token) =>
@@ -235,13 +222,12 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
 function isOfOther(line: Line, figure: Token): boolean {
   const isOther = (token: Token | undefined) =>
     isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
-  const { unit, isJoined, role } = figure
   const isApart = isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
   const isPieces = line.given.some((one) => one.unit === "pieces")
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehind = amount > 0 && line.placeOf(figure) > amount
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
-  return (isApart || isNoLength) && unit === null && !isJoined && role === null
+  return (isApart || isNoLength) && line.isLone(figure)
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */

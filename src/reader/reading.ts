@@ -211,6 +211,12 @@ export class Line extends Reading {
     return isMark(this.beside(token, -1), "|", ";")
   }
 
+  /** True for a figure without unit, role and joint. */
+  isLone(token: Token): boolean {
+    const isFree = isFigure(token) && !token.unit && token.role === null && !token.isJoined
+    return isFree && !isMark(this.beside(token), "x")
+  }
+
   /** Figures joined by "x", in order. A single figure is its own chain. */
   chains(): Token[][] {
     const chains: Token[][] = []
