@@ -120,23 +120,6 @@ test("each pattern of asides is found in its example", () => {
   }
 })
 
-const shapes = (text: string) =>
-  readText(text, index).map(
-    ({ text: own, kind, isWhole }) => `${kind}${isWhole ? " whole" : ""}: ${own}`,
-  )
-
-test("a heading stands in front of the lines it heads, and alone if it heads none; a reading is whole only if it says all", () => {
-  expect(
-    shapes("ISMB 200 5 nos urgent\nISMB 200\nMS channel\nMS angle\n50x50x6 20 nos\nMS pipes"),
-  ).toEqual([
-    "size: ISMB 200 5 nos urgent",
-    "size: ISMB 200",
-    "words: MS channel",
-    "size whole: MS angle: 50x50x6 20 nos",
-    "words: MS pipes",
-  ])
-})
-
 test("a row of 2,000 characters is read to its end", () => {
   const work = "Providing and fixing in position at all heights and leads complete ".repeat(30)
   expect(meaningIn(readText(`${work} MS angle 75x75x6 - 150 nos`, index))).toContain(
