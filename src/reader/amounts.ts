@@ -52,49 +52,53 @@ export function takeRoles(line: Line): void {
   for (const word of line.words()) {
     const role = roleOf(line, word)
     if (!role) continue
-    const fits = (token: Token | undefined): token is Token =>
-      isFigure(token) &&
-      token.use === null &&
-      token.role === null &&
-      // "qty 12 mtr x 2 nos", "Qty - 12 mtr long - 2 nos"
-      !(role === "quantity" && isLong(token) && isOfPiece(line.beside(token))) &&
-      token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
-    const after = line.next(word)
-    const beside = line.beside(word, -1)
-    const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
-    const second = fits(after) && (!after.isJoined || role === "length") ? after : null
-    // "45x30x3 thk: 3"
-    const isThird = before?.isJoined && line.next(before, -1)?.isJoined
-    const isOfNext =
-      (isMark(line.beside(word), "=", ":") && !(isThird && role === "thickness")) ||
-      (role === "quantity" && (before?.isJoined || second))
-    const first = fits(before) && !isOfNext ? before : null
-    const isSecond =
-      first &&
-      second &&
-      (role === "thickness"
-        ? second.value <= first.value && (first.isJoined || second.unit !== null)
-        : first.isJoined || first.unit === "nb" || (role === "width" && metresOf(first) <= 0.1))
-    const figure = isSecond ? second : (first ?? second)
-    // "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m".
-    if (
-      role === "length" &&
-      !first &&
-      isBare(beside) &&
-      !beside.isJoined &&
-      hasOther(line, beside)
-    ) {
-      if ((beside.value === 6 || beside.value === 12) && !second)
-        line.doubts.push((words) => words.piecesOrLength(beside.value))
-      beside.role = "quantity"
-      line.take("taken", word)
-    }
+    const [first, second] = figuresBeside(line, word, role)
+    const figure = first && second && isOfSecond(role, first, second) ? second : (first ?? second)
+    if (role === "length" && !first) takeCounted(line, word, second)
     if (figure) figure.role = role
     // "qty 22" of a plate can be a weight.
     if (figure && role === "quantity" && !figure.unit && line.isOnly(/sheet|chequered/))
       line.unclear(figure)
     if (figure || role === "weight") line.take("taken", word)
   }
+}
+
+/** The figures in front of and behind a word that can have its role. */
+function figuresBeside(line: Line, word: Token, role: Role): readonly [Token | null, Token | null] {
+  const fits = (token: Token | undefined): token is Token =>
+    isFigure(token) &&
+    token.use === null &&
+    token.role === null &&
+    // "qty 12 mtr x 2 nos", "Qty - 12 mtr long - 2 nos"
+    !(role === "quantity" && isLong(token) && isOfPiece(line.beside(token))) &&
+    token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
+  const [after, beside] = [line.next(word), line.beside(word, -1)]
+  const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
+  const second = fits(after) && (!after.isJoined || role === "length") ? after : null
+  // "45x30x3 thk: 3"
+  const isThird = role === "thickness" && before?.isJoined && line.next(before, -1)?.isJoined
+  const isOfNext =
+    (isMark(line.beside(word), "=", ":") && !isThird) ||
+    (role === "quantity" && (before?.isJoined || second))
+  return [fits(before) && !isOfNext ? before : null, second]
+}
+
+/** True if a word between two figures is about the second one. */
+function isOfSecond(role: Role, first: Token, second: Token): boolean {
+  if (role === "thickness")
+    return second.value <= first.value && (first.isJoined || second.unit !== null)
+  return first.isJoined || first.unit === "nb" || (role === "width" && metresOf(first) <= 0.1)
+}
+
+/** "20 length" counts pieces. "6 length" could be metres, unless the length of a piece follows: "6 length 6.1 m". */
+function takeCounted(line: Line, word: Token, second: Token | null): void {
+  const count = line.beside(word, -1)
+  if (!isBare(count) || count.isJoined || !hasOther(line, count)) return
+  const { value } = count
+  if ((value === 6 || value === 12) && !second)
+    line.doubts.push((words) => words.piecesOrLength(value))
+  count.role = "quantity"
+  line.take("taken", word)
 }
 
 /** True for what stands behind the length of a piece: "12 mtr x", "12 mtr long". */
@@ -182,8 +186,8 @@ function takeQuantity(line: Line, figure: Token, unit: Unit | null): void {
 }
 
 /** Takes the length or the quantity of all sizes, if a line has none of its own: "(10 nos each) SHS 50x50x3". */
-export function takeStatements(line: Line, statements: readonly Token[]): void {
-  for (const said of statements.filter(({ value }) => value > 0)) {
+export function takeStatements(line: Line): void {
+  for (const said of line.asides("statement").filter(({ value }) => value > 0)) {
     const isLength = isLong(said) || said.unit === "mm"
     if (isLength) line.pieceLength ??= metresOf(said)
     else if (line.given.length === 0) takeQuantity(line, said, said.unit)

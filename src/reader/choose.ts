@@ -45,12 +45,9 @@ export function choose(typed: Reading, index: SizeIndex): Chosen | null {
   if (!own) return null
   const others = typed.rivals.flatMap((rival) => chosenOf(rival, index) ?? [])
   const candidates = together([own, ...others].flatMap((chosen) => chosen.candidates))
-  const isSame =
-    candidates.length === own.candidates.length &&
-    candidates.every(
-      ({ quantities }, place) => quantities.length === own.candidates[place].quantities.length,
-    )
-  if (isSame) return own
+  const choices = (all: readonly Candidate[]) =>
+    all.reduce((sum, { quantities }) => sum + quantities.length, all.length)
+  if (choices(candidates) === choices(own.candidates)) return own
   const question: ReadingSentence = own.question ?? ((words) => words.twoReadings)
   return { ...own, candidates, question, isWhole: false }
 }
@@ -62,10 +59,8 @@ function together(all: readonly Candidate[]): readonly Candidate[] {
     const before = bySize.get(one.size.id)
     const said = new Set(before?.quantities.map((quantity) => JSON.stringify(quantity)))
     const more = one.quantities.filter((quantity) => !said.has(JSON.stringify(quantity)))
-    bySize.set(
-      one.size.id,
-      before ? { ...before, quantities: [...before.quantities, ...more] } : one,
-    )
+    const quantities = [...(before?.quantities ?? []), ...more]
+    bySize.set(one.size.id, { ...(before ?? one), quantities })
   }
   return [...bySize.values()]
 }
@@ -93,9 +88,8 @@ function chosenOf(typed: Reading, index: SizeIndex): Chosen | null {
     const candidates = candidatesOf(matches, reading)
     const question: ReadingSentence =
       doubts[0] ?? ((words) => (walls.length > 0 ? words.thicknessOf : words.nearest))
-    return candidates.length > 0
-      ? { candidates, question, notes: reading.notes, isWhole: false }
-      : null
+    const { notes } = reading
+    return candidates.length > 0 ? { candidates, question, notes, isWhole: false } : null
   }
   const all = [...found, ...find(otherMeaning(first, reading)), ...walls]
   const matches = [...new Map(all.map((one) => [one.size.id, one])).values()]
@@ -108,20 +102,16 @@ function chosenOf(typed: Reading, index: SizeIndex): Chosen | null {
 
 /** True for a tube with both sides and without a wall. */
 function isOpenTube({ families, sides, thickness, series, mass, standard }: AskedSize): boolean {
-  const isTube = families.includes("rectangular") || families.includes("square")
-  return (
-    isTube && sides.length === 2 && [thickness, series, mass, standard].every((one) => one === null)
-  )
+  const isTube = families.some((family) => family === "rectangular" || family === "square")
+  return isTube && sides.length === 2 && (thickness ?? series ?? mass ?? standard) === null
 }
 
 /** True if the size and its quantity say each word and figure. A length stands with pieces only. */
 function isSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): boolean {
   const { isWhole, pieceLength, asked, given } = reading
-  const isLong =
-    pieceLength !== null || (size.section.shape === "sheet" && asked.sides.length === 2)
-  return (
-    isWhole && quantity !== undefined && given.length < 2 && (!isLong || quantity.unit === "pieces")
-  )
+  const isCut = size.section.shape === "sheet" && asked.sides.length === 2
+  const isShown = (pieceLength === null && !isCut) || quantity?.unit === "pieces"
+  return isWhole && quantity !== undefined && given.length < 2 && isShown
 }
 
 /** "ISMB 300 44.2 kg" has no quantity, but what a metre weighs. */
@@ -181,11 +171,11 @@ export function weighedSizes(reading: Reading, index: SizeIndex) {
   const isPiece = typed !== undefined && (isCounted || typed.amount <= HEAVIEST_ALONE)
   const kg = pieceKg ?? (isPiece ? typed.amount : 0)
   const length = pieceLength ?? STANDARD_LENGTH
+  const { thickness, series, pipeClass, mass } = asked
   const isOpen =
-    [asked.thickness, asked.series, goods.series, asked.pipeClass, asked.mass].every(
-      (one) => one === null,
-    ) && !asked.families.some((family) => unweighed.test(family))
-  const hasOutside = sides.length > 0 || [figure, nominalBore, inches].some((one) => one !== null)
+    (thickness ?? series ?? goods.series ?? pipeClass ?? mass) === null &&
+    !asked.families.some((family) => unweighed.test(family))
+  const hasOutside = sides.length > 0 || (figure ?? nominalBore ?? inches) !== null
   const isNamed = goods.families.length > 0 || asked.families.length > 0
   const families = isNamed ? asked.families : withCorners
   const isWeighed = kg > 0 && isOpen && hasOutside

@@ -2,7 +2,7 @@ import type { ReadingSentence } from "../kit/words/catalogue"
 import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
 import { namesNone, noGoods, type Goods, type Line } from "./reading"
 import { isFigure, isMark, isWord, means, type Token } from "./tokens"
-import { meaningOf, type Meaning, type UnsoldGoods } from "./words"
+import { groupOf, meaningOf, type Meaning, type UnsoldGoods } from "./words"
 
 export const TWO_KINDS: ReadingSentence = (words) => words.twoProducts
 
@@ -71,20 +71,9 @@ function meaningIn(line: Line, word: Token): Partial<Meaning> & { value: string 
 }
 
 /** What is said of goods that are not sold here, and names none. */
-export const qualities: ReadonlySet<string> = new Set([
-  ...["stainless", "metals", "plastic", "seamless", "coldRolled", "specialPlate", "scrap"],
-  "galvanizedSheet",
-])
-
+export const qualities = groupOf("quality")
 /** Goods not sold here that are named as parts, too: "bracket angle 50x50x6" is an angle. */
-const parts: ReadonlySet<string> = new Set([
-  "clamps",
-  "rails",
-  "fittings",
-  "bolts",
-  "decking",
-  "purlins",
-])
+const parts = groupOf("part")
 
 /**
  * True for goods not sold here that only say what the goods next to the size are for: "Bracket: MS angle 50x50x6", "(hand rail)", "for

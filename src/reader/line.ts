@@ -7,7 +7,7 @@ import {
   takeStatements,
   TWO_LENGTHS,
 } from "./amounts"
-import { earlyForms, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
+import { earlyForms, isProduct, lateForms, MOST_BARE_PIECES, readForms } from "./forms"
 import type { Amount } from "../steel/quantity"
 import { plainText } from "../steel/plainText"
 import { takeDepth, takeGoods, TWO_KINDS } from "./goods"
@@ -47,106 +47,119 @@ export function readTokens(
   heading: Goods = noGoods,
 ): Reading {
   const line = new Line(text, typed)
-  const asides = line.tokens.filter(({ is }) => is === "aside")
-  for (const token of asides)
-    token.use = token.word === "label" || token.word === "statement" ? "taken" : "along"
-  const aside = (kind: string) => asides.find(({ word }) => word === kind)
   const no = refusalIn(line.tokens)
   if (no) line.refuse((words) => words.refusal(line.textOf(no)))
-
+  for (const token of line.asides())
+    token.use = /^(label|statement)$/.test(token.word) ? "taken" : "along"
   line.goods = takeGoods(line, heading)
   takeDepth(line)
-  const { goods, asked, given } = line
-  const isOfPipe = !goods.series && (goods.families.length === 0 || goods.families.includes("pipe"))
-  if (goods.pipeClass !== null && !isOfPipe) line.doubts.push((words) => words.classesOfPipe)
-
+  if (line.goods.pipeClass !== null && !isOfPipe(line))
+    line.doubts.push((words) => words.classesOfPipe)
   readForms(line, earlyForms)
   takeRoles(line)
   line.isSheet = isSheetLine(line)
-  const statements = asides.filter(({ word }) => word === "statement")
-  // "(Qty in MT) ISMC 100 - 5"
-  const counted = statements.find(({ value }) => value === 0)
-  const inUnit =
-    counted && (countOf(line) ?? line.figures().find(({ role }) => role === "quantity"))
-  if (inUnit) inUnit.unit ??= counted.unit
-  takeLoneUnit(line)
+  takeLoneUnits(line)
   takeAmounts(line)
-  takeStatements(line, statements)
+  takeStatements(line)
+  takeCount(line)
+  readForms(line, lateForms)
+  const [schedule] = line.asides("schedule")
+  if (schedule) line.doubts.push((words) => words.scheduleWall(line.textOf(schedule)))
+  if (line.asides("price").length > 0) line.doubts.push((words) => words.priceOrLength)
+  if (line.isSheet) takeSheetSize(line)
+  else takeTubeSize(line)
+  doubtTokens(line)
+  takeAsked(line)
+  line.goods = solidOrBent(line)
+  takeLeft(line)
+  addRivals(line)
+  return line
+}
+
+/** True if a class is that of a pipe. */
+function isOfPipe({ goods: { series, families } }: Line): boolean {
+  return series === null && (families.length === 0 || families.includes("pipe"))
+}
+
+/** The last figure, if it counts pieces without saying so. */
+function takeCount(line: Line): void {
+  const { given } = line
   // Beside kilograms, which can be those of a piece: "27 kg - 12".
   const isInKg = given.length === 1 && given[0].unit === "kg"
   const behind = given.length === 0 || isInKg ? countOf(line) : null
   const count = behind && !(isInKg && line.beginsCell(behind)) ? behind : null
   line.take(isInKg ? "along" : "quantity", count)
+  line.count = count?.value ?? null
   // "ISLC 300 | 7227": the tax code, or the quantity.
-  const code = asides.find(({ word, value }) => word === "along" && value > 0)
+  const code = line.asides("along").find(({ value }) => value > 0)
   if (code && given.length === 0 && !count && !line.isUncounted) line.unclear(code)
-  // "SHS 150x150x8  6000" could be 6000 mm long.
-  // A bare figure in a cell, or of sheets, can be a weight as well.
-  const isOpenCount =
+  // "SHS 150x150x8  6000" could be 6000 mm long. A bare figure in a cell, or of sheets, can be a weight as well.
+  const isOpen =
     line.isSheet || (count && (count.value >= MOST_BARE_PIECES || line.beginsCell(count)))
-  if (count && !isInKg && isOpenCount) line.unclear(count)
+  if (count && !isInKg && isOpen) line.unclear(count)
   // The weight of a piece beside the number of pieces; alone it could be the quantity: "ISMC 100 (55 kg)".
-  line.pieceKg = aside("pieceMass")?.value ?? line.pieceKg
-  readForms(line, lateForms)
-  const schedule = aside("schedule")
-  if (schedule) line.doubts.push((words) => words.scheduleWall(line.textOf(schedule)))
-  if (aside("price")) line.doubts.push((words) => words.priceOrLength)
+  line.pieceKg = line.asides("pieceMass")[0]?.value ?? line.pieceKg
+}
 
-  if (line.isSheet) takeSheetSize(line)
-  else takeTubeSize(line)
-  doubtTokens(line)
+/** What words and asides say of the size. */
+function takeAsked(line: Line): void {
+  const { asked, goods } = line
   if (line.words().some((word) => isWord(word, "random")))
     line.notes.push((words) => words.randomLength)
-  const isCoil = line.isSheet && goods.product === "coil"
-  if (isCoil && asked.thickness) line.doubts.push((words) => words.sheetOrCoil)
-  const standards = asides.flatMap((token) =>
-    token.word === "standard"
-      ? (SIZE_STANDARDS.exec(plainText(line.textOf(token)))?.[1] ?? [])
-      : [],
-  )
+  if (line.isSheet && goods.product === "coil" && asked.thickness)
+    line.doubts.push((words) => words.sheetOrCoil)
+  const standards = line
+    .asides("standard")
+    .flatMap((token) => SIZE_STANDARDS.exec(plainText(line.textOf(token)))?.[1] ?? [])
   asked.series = goods.series
-  asked.pipeClass = isOfPipe ? goods.pipeClass : null
-  asked.mass = aside("mass")?.value ?? null
+  asked.pipeClass = isOfPipe(line) ? goods.pipeClass : null
+  asked.mass = line.asides("mass")[0]?.value ?? null
   asked.standard = standards.length > 0 ? `IS ${standards.at(-1)}` : null
-  asked.families = schedule && isOfPipe ? ["pipe"] : familiesOf(line)
+  const isBySchedule = line.asides("schedule").length > 0 && isOfPipe(line)
+  asked.families = isBySchedule ? ["pipe"] : familiesOf(line)
   asked.openDigits = openDigits(line)
+}
+
+/** What was not read. */
+function takeLeft(line: Line): void {
   const left = line.figures()
   const unknown = line.words().find(isUnknown)
-  line.goods = solidOrBent(line)
-  line.count = count?.value ?? openCount(line)
+  line.count ??= openCount(line)
   line.leftover = left.map((figure) => line.textOf(figure))
   line.isLeftToOther = left.every((figure) => isOfOther(line, figure))
   line.unknown = unknown ? line.textOf(unknown) : null
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
+}
+
+/** What else the same words can say. */
+function addRivals(line: Line): void {
+  const { asked, goods, otherSides } = line
   // "120 mts" can be metres.
   const mts = line.tokens.filter((one) => isFigure(one) && isMts(line.textOf(one)))
   const others = [...otherQuantities(line), ...mts.map((one) => amountOf(one, "m"))]
   if (others.length > 0) line.doubts.push((words) => words.whichQuantity)
   line.rivals.push(...others.map((given) => ({ ...line, given: [given] })))
   // "Channel 125x65 light" is ISLC.
-  const isRolled = line.isOnly(/^(channel|beam)$/) && goods.series === null
-  if (isRolled && goods.pipeClass === "light") {
-    const series = line.isOnly(/channel/) ? "ISLC" : "ISLB"
-    line.rivals.push({ ...line, asked: { ...asked, series, pipeClass: null } })
-  }
-  if (line.otherSides)
-    line.rivals.push({ ...line, asked: { ...line.asked, sides: line.otherSides } })
-  return line
+  const series = line.isOnly(/^channel$/) ? "ISLC" : line.isOnly(/^beam$/) ? "ISLB" : null
+  if (goods.series === null && series && goods.pipeClass === "light")
+    line.rivals.push({ ...line, asked: { ...asked, series } })
+  if (otherSides) line.rivals.push({ ...line, asked: { ...asked, sides: otherSides } })
 }
 
-/** "3.654 | ISA 80x50x6 | M.T.": figure and unit in cells of their own. It is asked. */
-function takeLoneUnit(line: Line): void {
+/** "(Qty in MT) ISMC 100 - 5" has the unit. "3.654 | ISA 80x50x6 | M.T.", figure and unit in cells of their own, is asked. */
+function takeLoneUnits(line: Line): void {
+  const stated = line.asides("statement").find(({ value }) => value === 0)
+  const counted = countOf(line) ?? line.figures().find(({ role }) => role === "quantity")
+  if (stated && counted) counted.unit ??= stated.unit
   const isAlone = (token: Token) => {
     const [before, after] = [line.beside(token, -1), line.beside(token)]
     const isEnd = (one: Token | undefined) => !one || isMark(one, "|", ";", ",")
     return isEnd(before) && isEnd(after)
   }
   const unit = line.words().find((word) => isUnit(word) && isAlone(word))
-  const bare = line
-    .figures()
-    .filter((one) => !one.unit && !one.isJoined && one.role === null && isAlone(one))
+  const bare = line.figures().filter((one) => line.isLone(one) && isAlone(one))
   if (!unit || bare.length !== 1 || line.figures().some((one) => amountUnits.has(one.unit))) return
   bare[0].unit = unitOf(unit.word)
   line.take("taken", unit)
@@ -175,25 +188,14 @@ function otherQuantities(line: Line): readonly Amount[] {
   if (!own) return []
   const others = tokens
     .slice(line.placeOf(own) + 1)
-    .filter(
-      (one) =>
-        isFigure(one) &&
-        !one.unit &&
-        !one.isJoined &&
-        one.role === null &&
-        one !== line.depth &&
-        !isMark(line.beside(one), "x"),
-    )
+    .filter((one) => line.isLone(one) && one !== line.depth)
   const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
   const isAmount = ({ value }: Token) =>
-    others.some((rate) => Math.abs(rate.value * own.value - value) <= value * 0.005)
+    others.some((rate) => isProduct(rate.value, own.value, value))
   // "kg | 50 | 365950 | 7319": what looks like a tax code can be the quantity.
-  const codes = tokens.filter(
-    (one) =>
-      one.is === "aside" &&
-      one.value > 0 &&
-      others.some(({ value }) => Math.abs(one.value * own.value - value) <= value * 0.005),
-  )
+  const codes = line
+    .asides("along")
+    .filter((one) => others.some(({ value }) => isProduct(one.value, own.value, value)))
   // "kg | 789 | 42606 | 54": either can be the rate.
   const product = others.find(isAmount)
   const isRate = (one: Token) =>
@@ -220,13 +222,12 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
 function isOfOther(line: Line, figure: Token): boolean {
   const isOther = (token: Token | undefined) =>
     isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
-  const { unit, isJoined, role } = figure
   const isApart = isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
   const isPieces = line.given.some((one) => one.unit === "pieces")
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehind = amount > 0 && line.placeOf(figure) > amount
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
-  return (isApart || isNoLength) && unit === null && !isJoined && role === null
+  return (isApart || isNoLength) && line.isLone(figure)
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */

@@ -2,6 +2,7 @@ import type { ReadingSentence, ReadingWords } from "../kit/words/catalogue"
 import { nothingAsked, type AskedSize } from "../steel/finder/findSizes"
 import type { Amount } from "../steel/quantity"
 import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
+import type { AsideKind } from "./asides"
 import { isFigure, isMark, type Token } from "./tokens"
 import type { Kind, Unit, UnsoldGoods } from "./words"
 
@@ -66,8 +67,6 @@ export class Reading {
   hasFigure = false
   /** True if each word and figure was read, or says nothing. */
   isWhole = true
-  /** Names of the forms that were found (forms.ts). */
-  readonly forms: string[] = []
   /** GI is galvanized after forming, and is not GP. */
   isGalvanized = false
   /** What else the same words can say. What they mean is asked with this one. */
@@ -83,25 +82,20 @@ function byMember<Name extends string>(members: Readonly<Record<string, readonly
 
 /** The letter of a figure by its unit, of a word by its kind. Patterns over them say what tokens mean together. */
 const figureLetters = byMember<Unit>({
-  m: ["mm", "cm"],
-  l: ["m", "ft"],
-  i: ["inch"],
-  b: ["nb"],
-  g: ["gauge", "swg", "bg", "soot"],
-  p: ["pieces", "dozens"],
-  k: ["kg"],
-  t: ["tonnes", "quintals"],
+  ...{
+    m: ["mm", "cm"],
+    l: ["m", "ft"],
+    i: ["inch"],
+    b: ["nb"],
+    p: ["pieces", "dozens"],
+    k: ["kg"],
+  },
+  ...{ g: ["gauge", "swg", "bg", "soot"], t: ["tonnes", "quintals"] },
   r: ["runningMetres", "runningFeet"],
 })
 const wordLetters = byMember<Kind>({
-  G: ["goods"],
-  S: ["series"],
-  P: ["product", "unsold"],
-  C: ["class"],
-  R: ["role"],
-  U: ["unit"],
-  w: ["polite"],
-  "?": ["doubt"],
+  ...{ G: ["goods"], S: ["series"], P: ["product", "unsold"], C: ["class"], R: ["role"] },
+  ...{ U: ["unit"], w: ["polite"], "?": ["doubt"] },
 })
 
 /** The tokens of one size while it is read. */
@@ -142,15 +136,13 @@ export class Line extends Reading {
   }
 
   /** Says why the line goes as written, as it has no size or several. */
-  refuse(say: ReadingSentence): true {
+  refuse(say: ReadingSentence): void {
     this.refusal ??= say
-    return true
   }
 
   /** Says that the letter behind a figure means thick. */
-  asThickness(figure: Token): true {
+  asThickness(figure: Token): void {
     Object.assign(figure, { unit: "mm", role: "thickness" })
-    return true
   }
 
   /** The character that a joint was written as. */
@@ -167,9 +159,8 @@ export class Line extends Reading {
   }
 
   /** Says that a part of the line makes it unclear. */
-  unclear(token: Token): true {
+  unclear(token: Token): void {
     this.doubts.push((words) => words.makesUnclear(this.textOf(token)))
-    return true
   }
 
   take(use: Token["use"], ...tokens: readonly (Token | null | undefined)[]): void {
@@ -202,6 +193,11 @@ export class Line extends Reading {
     return families.length > 0 && families.every((family) => pattern.test(family))
   }
 
+  /** The asides of a kind, or all. */
+  asides(kind?: AsideKind | "statement"): Token[] {
+    return this.tokens.filter(({ is, word }) => is === "aside" && (word === kind || !kind))
+  }
+
   words(): Token[] {
     return this.tokens.filter((token) => token.is === "word" && token.use === null)
   }
@@ -213,6 +209,12 @@ export class Line extends Reading {
   /** True for the first token of a cell of a table. */
   beginsCell(token: Token): boolean {
     return isMark(this.beside(token, -1), "|", ";")
+  }
+
+  /** True for a figure without unit, role and joint. */
+  isLone(token: Token): boolean {
+    const isFree = isFigure(token) && !token.unit && token.role === null && !token.isJoined
+    return isFree && !isMark(this.beside(token), "x")
   }
 
   /** Figures joined by "x", in order. A single figure is its own chain. */

@@ -63,9 +63,8 @@ export function searchSizes(
 }
 
 /** "gate", "railing ke liye pipe" names a use, and the goods that are sold for it. null for a text that says more. */
-function useOf(typed: string, { asked, goods }: Reading) {
-  const isSaid = namesSize(asked) || asked.families.length > 0 || asked.series !== null
-  if (isSaid || goods.unsold || goods.product) return null
+function useOf(typed: string, reading: Reading) {
+  if (namesGoods(reading) || reading.goods.unsold || reading.goods.product) return null
   const word = tokensOf(tidy(typed)).find((token) => means(token, "use"))
   const families = word?.meaning?.value.split(" ") as SizeFamily[] | undefined
   return word && families ? { word: word.word, families } : null
@@ -80,15 +79,14 @@ function asksPrice(typed: string): boolean {
   )
 }
 
-function answerTo({ asked, goods }: Reading): SearchedSizes["answer"] {
+const namesGoods = ({ asked }: Reading) =>
+  namesSize(asked) || asked.families.length > 0 || asked.series !== null
+
+function answerTo(reading: Reading): SearchedSizes["answer"] {
+  const { goods, asked } = reading
   if (goods.unsold) return "unsold"
   if (goods.product) return "product"
-  const isAsked =
-    namesSize(asked) ||
-    asked.families.length > 0 ||
-    asked.series !== null ||
-    asked.standard !== null
-  return isAsked ? "sizes" : "unread"
+  return namesGoods(reading) || asked.standard !== null ? "sizes" : "unread"
 }
 
 /** The quantity typed with a size, or one piece of a length that was typed; undefined if there is none or it is ambiguous. */

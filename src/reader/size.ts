@@ -309,17 +309,7 @@ export function takeSheetSize(line: Line): void {
   // "Plate 12 mm, 2500 x 12000 x 12 mm" says the thickness twice.
   const isSaid = ({ unit, value }: Token) => unit === "mm" && value === asked.thickness
   line.take("size", ...line.figures().filter(isSaid))
-  for (const chain of chains) {
-    const free = chain.filter(({ use }) => use === null)
-    if (free.length < 2) continue
-    const thickness = asked.thickness === null ? thicknessIn(line, free) : null
-    if (thickness) takeThickness(line, thickness)
-    const rest = free.filter((figure) => figure !== thickness)
-    const [shared, other] = unitsOfSides(line, rest)
-    if (other)
-      line.otherSides = rest.map(({ value }) => roundTo(value * (mmPerUnit[other] ?? 1), 2))
-    for (const figure of rest) takeSide(figure, figure.unit ?? shared)
-  }
+  for (const chain of chains) takeSheetChain(line, chain, takeSide)
   // "4 mm HR sheet, 396, kgs, 871": a rate is no side.
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehindAmount = (one: Token) =>
@@ -344,9 +334,30 @@ export function takeSheetSize(line: Line): void {
       takeThickness(line, figure)
     }
   }
+  takeSides(line, sides, figures)
+}
+
+/** Takes the thickness and the sides of a chain. */
+function takeSheetChain(
+  line: Line,
+  chain: readonly Token[],
+  takeSide: (figure: Token, shared: Unit | null) => void,
+): void {
+  const free = chain.filter(({ use }) => use === null)
+  if (free.length < 2) return
+  const thickness = line.asked.thickness === null ? thicknessIn(line, free) : null
+  if (thickness) takeThickness(line, thickness)
+  const rest = free.filter((figure) => figure !== thickness)
+  const [shared, other] = unitsOfSides(line, rest)
+  if (other) line.otherSides = rest.map(({ value }) => roundTo(value * (mmPerUnit[other] ?? 1), 2))
+  for (const figure of rest) takeSide(figure, figure.unit ?? shared)
+}
+
+/** Takes sides in mm, and says what is unclear about them. */
+function takeSides(line: Line, sides: number[], figures: readonly Token[]): void {
   if (line.otherSides) line.doubts.push((words) => words.metresOrFeet)
   const isLength = sides.length === 1 && figures.some(({ role }) => role === "length")
-  asked.sides = isLength ? [] : sides
+  line.asked.sides = isLength ? [] : sides
   const [width, length = LONGEST_CUT] = sides.sort((a, b) => a - b)
   if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubts.push((words) => words.flat)
   // A disc is no plate of that width, and "2500 long" says nothing about the width.

@@ -47,17 +47,8 @@ export interface Token {
 
 const blank: Token = {
   ...{ is: "mark", word: "", start: 0, end: 0, isTight: false, value: 0, meaning: null },
-  ...{
-    isDoubtful: false,
-    isMisspelt: false,
-    isContrary: false,
-    isCell: false,
-    isUnitFirst: false,
-    isJoined: false,
-    unit: null,
-    role: null,
-    use: null,
-  },
+  ...{ isDoubtful: false, isMisspelt: false, isContrary: false, isCell: false, isUnitFirst: false },
+  ...{ isJoined: false, unit: null, role: null, use: null },
 }
 
 export function markToken(word: string, start: number, isTight = false): Token {
@@ -184,14 +175,9 @@ const FEET =
 function figureAt(plain: string, at: number, before: readonly Token[]): Found | null {
   if (!/[\d.]/.test(plain[at])) return null
   const [feet, feetOnly = "0", inches = "12"] = matchAt(FEET, plain, at) ?? []
+  const inFeet = +feetOnly + +inches / 12
   if (feet && +inches < 12)
-    return {
-      is: "figure",
-      word: feet,
-      length: feet.length,
-      value: +feetOnly + +inches / 12,
-      unit: "ft",
-    }
+    return { is: "figure", word: feet, length: feet.length, value: inFeet, unit: "ft" }
   const [fraction, whole = "0", above, below] = matchAt(FRACTION, plain, at) ?? []
   const isFraction = fraction && +above < +below && +whole <= MOST_WHOLE_INCHES
   const patterns = [...(isFraction ? [FRACTION] : []), GROUPED, COMMA, NUMBER]
@@ -273,8 +259,7 @@ function numberAt(raw: readonly Token[], at: number, before: Token | undefined):
   const isCounted = unitAt(raw, at + 1) || raw[at + 1]?.meaning?.value === "length"
   // "Twenty five", "one and half ton", "1.5 lakh kg" are longer.
   const isOpen =
-    isMark(before, "&", "+", "/") ||
-    (isTight && before?.is === "mark") ||
+    (isTight ? before?.is === "mark" : isMark(before, "&", "+", "/")) ||
     isUnknown(before) ||
     means(before, "and") ||
     (isFigure(before) && (number ?? 0) >= 100) ||
@@ -355,14 +340,8 @@ function unitInFront(tokens: readonly Token[]): Unit | null {
   const isLabel = isWord(word, "no") && isUnknown(tokens.at(at - 1))
   // "angle 5 nos, 12": a comma is nearer only where another stands in front of the unit.
   const isApart = isMark(tokens.at(-1), ",", ";") && !isMark(tokens.at(at - 1), ",", ";", "|")
-  if (
-    !word ||
-    word.use ||
-    isLabel ||
-    isApart ||
-    !(amountUnits.has(unit) || unit === "m" || unit === "nb")
-  )
-    return null
+  const isUnit = amountUnits.has(unit) || unit === "m" || unit === "nb"
+  if (!word || word.use || isLabel || isApart || !isUnit) return null
   word.use = "quantity"
   return unit
 }
@@ -414,7 +393,7 @@ function isCode(word: string): boolean {
 
 /** The aside that begins at a place of a plain text, as a token without its position. null if none does. */
 function asideAt(plain: string, at: number, before: readonly Token[]): Found | null {
-  if (!matchAt(anyAside, plain, at)) return null
+  if (!/[\p{L}\d(+@/₹#]/u.test(plain[at]) || !matchAt(anyAside, plain, at)) return null
   for (const { kind, pattern } of asidePatterns) {
     const found = matchAt(pattern, plain, at)
     const word = before.at(/^[-,:]$/.test(before.at(-1)?.word ?? "") ? -2 : -1)

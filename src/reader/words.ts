@@ -11,13 +11,13 @@ export type Role = keyof (typeof table)["role"]
 export type UnsoldGoods = keyof (typeof table)["unsold"]
 
 /** Groups of the vocabulary that are no kinds of words. */
-type OtherGroup = "glued" | "column" | "vague" | "asideColumn" | "plural"
+type OtherGroup = "glued" | "column" | "vague" | "asideColumn" | "plural" | "quality" | "part"
 
 export type Kind = Exclude<keyof typeof table, OtherGroup>
 
 /** The kinds of words, in the order of the vocabulary. If a word has several meanings, that of the later kind counts. */
 const kinds = (Object.keys(table) as (Kind | OtherGroup)[]).filter(
-  (group): group is Kind => !/^(glued|column|vague|asideColumn|plural)$/.test(group),
+  (group): group is Kind => !/^(glued|column|vague|asideColumn|plural|quality|part)$/.test(group),
 )
 
 /** The meaning of a word or a phrase: its kind and its row in the vocabulary, "square gpSquare" for "chaukor". */
@@ -58,7 +58,11 @@ const meanings = new Map<string, Meaning>(
     ),
   ),
 )
-const plurals = new Set(wordsIn(table.plural))
+/** Names of goods not sold here, or words, of which something holds. */
+export function groupOf(group: "quality" | "part" | "plural"): ReadonlySet<string> {
+  return new Set(table[group].split(", "))
+}
+const plurals = groupOf("plural")
 const glued = wordsIn(table.glued)
 
 /** The meaning of a word or phrase that is not the unit of a figure, or null. */
@@ -115,16 +119,17 @@ const seriesWords = [...meanings].filter(([word, { is }]) => is === "series" && 
 export function misspelt(word: string): string | null {
   if (!/^[a-z]{4,14}$/.test(word)) return null
   const found = longWords.find(([known]) => known[0] === word[0] && isSlip(word, known))
-  return (found ?? seriesWords.find(([known]) => isSwapped(...endsOf(word, known))))?.[0] ?? null
+  return (found ?? seriesWords.find(([known]) => isSwapped(word, known)))?.[0] ?? null
 }
 
 function isSlip(word: string, known: string): boolean {
   const [end, meant] = endsOf(word, known)
   const isWrong = known.length >= 6 && end.slice(1) === meant.slice(1)
-  return end.slice(1) === meant || end === meant.slice(1) || isWrong || isSwapped(end, meant)
+  return end.slice(1) === meant || end === meant.slice(1) || isWrong || isSwapped(word, known)
 }
 
-function isSwapped(end: string, meant: string): boolean {
+function isSwapped(word: string, known: string): boolean {
+  const [end, meant] = endsOf(word, known)
   return end.length > 1 && end === `${meant[1]}${meant[0]}${meant.slice(2)}`
 }
 
