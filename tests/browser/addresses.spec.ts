@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { listLink } from "../../src/inquiry/list/link"
-import type { InquiryLine } from "../../src/inquiry/list/line"
+import { listLink, type InquiryLine } from "../../src/inquiry/list/line"
 import { company } from "../site-content"
 import { hydrated } from "./hydration"
 import { watchErrors } from "./page-faults"
