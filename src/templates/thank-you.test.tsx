@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react"
 import { contentFile } from "../../tests/site-content"
 import { renderOnSite } from "../../tests/jsdom/site"
-import { SENT_KEY } from "../inquiry/form/useInquiryForm"
+import { SENT_KEY } from "../inquiry/form/inquiryForm"
 import ThankYouPage from "./thank-you"
 
 const contact = contentFile<{ sent: { heading: string; text: string } }>("site/contact.json")

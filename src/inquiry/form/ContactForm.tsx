@@ -5,12 +5,13 @@ import {
   inquirySubject,
   SUSPICION_FIELD,
   TRAP_FIELD,
+  fieldId,
+  useInquiryForm,
   type Faults,
   type FaultyField,
   type InquiryRoute,
   type InquiryValues,
 } from "./inquiryForm"
-import { fieldId, useInquiryForm } from "./useInquiryForm"
 import { DirectWays, MarkAsSent, useListMessage } from "../list/sending"
 import { Ways } from "../../kit/sending/Ways"
 import { wholeText, type Message } from "../../kit/sending/texts"

@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
 import { useCopy } from "../../kit/sending/Ways"
-import { SENT_KEY } from "./useInquiryForm"
+import { SENT_KEY } from "./inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
 /**

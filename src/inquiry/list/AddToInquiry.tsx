@@ -15,8 +15,14 @@ import {
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import { lineFault, lineText, quantityOf, type InquiryLine, type ProductLine } from "./line"
-import { withTyped } from "./link"
+import {
+  lineFault,
+  lineText,
+  quantityOf,
+  withTyped,
+  type InquiryLine,
+  type ProductLine,
+} from "./line"
 import { UnitSelect } from "./UnitSelect"
 import { addLines, ifStored, undo, useLinesOf, useList } from "./useInquiryList"
 import * as styles from "./AddToInquiry.module.css"

@@ -3,8 +3,14 @@ import { Notice } from "../../kit/blocks/Notice"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useWords } from "../../kit/words/words"
 import type { SteelSentence } from "../../kit/words/catalogue"
-import { countText, type InquiryLine, type WholeList } from "./line"
-import { hasList, readAddition, readListLink } from "./link"
+import {
+  countText,
+  hasList,
+  readAddition,
+  readListLink,
+  type InquiryLine,
+  type WholeList,
+} from "./line"
 import { leadTexts, lineSentence, shownLine, shownList } from "./list"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import {
@@ -103,17 +109,19 @@ function OtherList({ other, own, onFault }: OtherListProps) {
   const steel = useWords("steel")
   const words = useWords("list")
   const list = shownList(other.lines, sizeOf, steel)
-  const choices = [
-    ["main", words.addToMine, () => addList(other, words.addedWithout(list.count), steel)],
-    ["line", words.replaceMine, () => replaceList(other, words.replaced(countText(own, steel)))],
-    ["text", words.keepMine, () => null],
-  ] as const
-  const choose = (change: (typeof choices)[number][2]) => {
-    const refusal = change()
-    // A list that does not fit stays, to be taken another way.
-    if (refusal) return onFault(refusal)
-    closeOther()
-    forgetAddress()
+  const button = (look: string, label: string, change: () => SteelSentence | null) => {
+    const choose = () => {
+      const refusal = change()
+      // A list that does not fit stays, to be taken another way.
+      if (refusal) return onFault(refusal)
+      closeOther()
+      forgetAddress()
+    }
+    return (
+      <button className={`btn btn--${look}`} type="button" onClick={choose}>
+        {label}
+      </button>
+    )
   }
   return (
     <Notice icon="list" role="group" aria-labelledby="inquiry-shared">
@@ -133,16 +141,13 @@ function OtherList({ other, own, onFault }: OtherListProps) {
       </ol>
       <p>{words.ownHas(countText(own, steel))}</p>
       <div className="btn-row">
-        {choices.map(([look, label, change]) => (
-          <button
-            key={label}
-            className={`btn btn--${look}`}
-            type="button"
-            onClick={() => choose(change)}
-          >
-            {label}
-          </button>
-        ))}
+        {button("main", words.addToMine, () =>
+          addList(other, words.addedWithout(list.count), steel),
+        )}
+        {button("line", words.replaceMine, () =>
+          replaceList(other, words.replaced(countText(own, steel))),
+        )}
+        {button("text", words.keepMine, closeOther)}
       </div>
     </Notice>
   )
@@ -152,10 +157,9 @@ function OtherList({ other, own, onFault }: OtherListProps) {
 function useAddress(first: FromAddressProps["address"]): FromAddressProps["address"] {
   const [own, setOwn] = React.useState(first)
   React.useEffect(() => {
-    const ended = new AbortController()
     const look = () => setOwn({ search: window.location.search, hash: window.location.hash })
-    addEventListener("hashchange", look, { signal: ended.signal })
-    return () => ended.abort()
+    addEventListener("hashchange", look)
+    return () => removeEventListener("hashchange", look)
   }, [])
   return own
 }

@@ -68,28 +68,28 @@ const whatsapp = () =>
     "text",
   ) ?? ""
 
-test("a quantity is settled by Enter, in feet too; one that is none stays as typed, with a sentence, and changes nothing", async () => {
+async function typeInto(user: User, name: RegExp, text: string) {
+  await user.tripleClick(field(name))
+  await user.keyboard(text)
+}
+
+test.each([
+  [/^Quantity of/, "2 ton", "choose tonnes as the unit"],
+  [/^Length of a piece/, "6000", "between 0.05 and 30"],
+])("of %s “%s” stays as typed, with a sentence, and changes nothing", async (name, typed, why) => {
   const user = await openList([tube])
-  const type = async (name: RegExp, text: string) => {
-    await user.tripleClick(field(name))
-    await user.keyboard(text)
-  }
-  await type(/^Length of a piece/, "20 ft{Enter}")
-  await type(/^Quantity of/, "12{Enter}")
-  expect(quantity()).toMatchObject({ amount: 12, pieceLength: 6.096 })
-  for (const [name, typed, why] of [
-    [/^Quantity of/, "many", "“many” is not a number"],
-    [/^Quantity of/, "2 ton", "choose tonnes as the unit"],
-    [/^Length of a piece/, "6000", "between 0.05 and 30"],
-  ] as const) {
-    await type(name, typed)
-    const alert = await screen.findByText(new RegExp(why))
-    expect(alert.textContent).toMatch(/The list still has 12\snos of 6\.096/)
-    expect(field(name).value).toBe(typed)
-    await type(name, name.test("Quantity of") ? "12{Enter}" : "20 ft{Enter}")
-  }
+  await typeInto(user, name, typed)
+  const alert = await screen.findByText(new RegExp(why))
+  expect(alert.textContent).toMatch(/The list still has 20\snos of 6\sm\.$/)
+  expect([field(name).value, inquiryLines()]).toEqual([typed, [tube]])
+})
+
+test("a quantity is settled by Enter, in feet too, and steps up by a press", async () => {
+  const user = await openList([tube])
+  await typeInto(user, /^Length of a piece/, "20 ft{Enter}")
+  await typeInto(user, /^Quantity of/, "12{Enter}")
   await press(user, /^More of 100/)
-  expect(quantity()).toMatchObject({ amount: 13 })
+  expect(quantity()).toMatchObject({ amount: 13, pieceLength: 6.096 })
 })
 
 test("a product has quantity and remark, both always shown and sent", async () => {

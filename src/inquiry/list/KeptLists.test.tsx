@@ -5,8 +5,7 @@ import { serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { render } from "../../../tests/jsdom/render"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
-import { noLead, type InquiryLine } from "./line"
-import { readListLink } from "./link"
+import { noLead, readListLink, type InquiryLine } from "./line"
 import { inquiryLines, keptList, setLines } from "./useInquiryList"
 
 const line = (amount: number): InquiryLine => ({
@@ -94,19 +93,6 @@ test("a kept list is opened and copied with all that goes along: name, day, plac
   expect([name, place, note]).toEqual(["Site C", "Loni", "Dear Sir\nFor: Site B"])
 })
 
-test("a list that this version cannot read says so and can be deleted; the others stay as they are", async () => {
-  keepList([line(20)], noLead)
-  const [list] = readLists(stored()) as { day: string; hash: string }[]
-  const lists = [{ day: "2026-12-01", hash: "#l=3_n1_new_n1" }, list]
-  localStorage.setItem(KEPT[1], JSON.stringify({ version: 1, lists }))
-  keepList([line(30)], noLead)
-  render(<KeptLists />)
-  expect(screen.getAllByRole("button", { name: "Open" })).toHaveLength(2)
-  expect(stored()).toContain("#l=3_n1_new_n1")
-  await press("Delete: 1 December 2026")
-  expect(amounts()).toEqual([30, 20])
-})
-
 test("lists go to another device in a file, as far as there is room; another program's file changes nothing", async () => {
   for (let amount = 1; amount <= 10; amount += 1) keepList([line(amount)], noLead)
   const file = stored()
@@ -130,15 +116,14 @@ test("lists go to another device in a file, as far as there is room; another pro
   unmount()
 })
 
-test("what something else has stored there stays, and says so", async () => {
+test("what something else has stored there stays, and says so; what cannot be stored lasts as long as the page", () => {
   localStorage.setItem(KEPT[1], '{"version":9,"more":"to come"}')
   expect(keepList([line(1)], noLead)).toBe(false)
-  render(<KeptLists />)
+  const { unmount } = render(<KeptLists />)
   expect(screen.getByText(/newer version/)).toBeTruthy()
   expect(stored()).toBe('{"version":9,"more":"to come"}')
-})
-
-test("what cannot be stored lasts as long as the page", () => {
+  unmount()
+  localStorage.clear()
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })

@@ -1,5 +1,6 @@
 import * as React from "react"
 import { LoadNote } from "../load/LoadNote"
+import { Labelled } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
 import { PageLink } from "../../kit/PageLink"
 import { useMediaQuery } from "../../kit/hooks/browser"
@@ -115,21 +116,23 @@ function LeadFields({ lead }: { lead: Lead }) {
       <summary>{leadTexts(lead, words).join(", ") || words.leadHeading}</summary>
       <div className={styles.parts}>
         {leadFields.map((field) => {
-          const control = {
-            className: fields.control,
-            value: lead[field],
-            onChange: ({ target }: { target: { value: string } }) =>
-              setLead({ [field]: target.value }),
-          }
+          const isNote = field === "note"
+          const Control = (isNote ? "textarea" : "input") as React.ElementType<
+            React.ComponentProps<"input">
+          >
           return (
-            <label className={fields.field} key={field}>
-              <span className={fields.label}>{words.leadLabels[field]}</span>
-              {field === "note" ? (
-                <textarea {...control} rows={3} maxLength={LONGEST_WORDS} />
-              ) : (
-                <input {...control} type={field === "wanted" ? "date" : "text"} maxLength={80} />
-              )}
-            </label>
+            <Labelled key={field} label={words.leadLabels[field]}>
+              <Control
+                className={fields.control}
+                type={field === "wanted" ? "date" : isNote ? undefined : "text"}
+                maxLength={isNote ? LONGEST_WORDS : 80}
+                value={lead[field]}
+                onChange={({ target }: React.ChangeEvent<HTMLInputElement>) =>
+                  setLead({ [field]: target.value })
+                }
+                {...(isNote && { rows: 3 })}
+              />
+            </Labelled>
           )
         })}
       </div>

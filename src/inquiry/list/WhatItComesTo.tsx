@@ -19,8 +19,26 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
   const [isOpen, setIsOpen] = React.useState(false)
   const { lines, sums, total, left } = costOf(rows, rateSettings, words)
   const rates = new Set(rows.flatMap(({ kg, line }) => (kg === null ? [] : (line.rate ?? ""))))
-  const setRate = (of: readonly InquiryLine[], rate: string) =>
-    changeLines(new Map(of.map((line) => [line, { ...line, rate }])))
+  /** A field for the rate of lines. What is no rate stays as typed, with a sentence. */
+  const rateField = (label: string, rate: string, of: () => readonly InquiryLine[]) => {
+    const settle = (typed: string): string => {
+      const read = readRate(typed)
+      if (typeof read === "function") return read(words)
+      changeLines(new Map(of().map((line) => [line, { ...line, rate: typed.trim() }])))
+      return ""
+    }
+    return (
+      <DraftField
+        className={styles.rate}
+        aria-label={label}
+        inputMode="decimal"
+        placeholder={words.ratePlaceholder}
+        maxLength={LONGEST_RATE}
+        value={rate}
+        onSettle={settle}
+      />
+    )
+  }
   return (
     <details
       className={`fold ${styles.fold}`}
@@ -33,11 +51,7 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
         <p className="small">{words.comesToHint}</p>
         <div className={styles.row}>
           <b>{words.sameRate}</b>
-          <RateField
-            label={words.sameRate}
-            text={rates.size === 1 ? [...rates][0] : ""}
-            onType={(rate) => setRate(inquiryLines(), rate)}
-          />
+          {rateField(words.sameRate, rates.size === 1 ? [...rates][0] : "", inquiryLines)}
         </div>
         <ul className="ruled">
           {(isOpen ? rows : []).map(({ line, short, quantity, kg }, place) => {
@@ -53,13 +67,7 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
                   </small>
                   {kg === null ? <small>{words.noWeight}</small> : null}
                 </div>
-                {kg === null ? null : (
-                  <RateField
-                    label={words.rateOf(short)}
-                    text={line.rate ?? ""}
-                    onType={(rate) => setRate([line], rate)}
-                  />
-                )}
+                {kg === null ? null : rateField(words.rateOf(short), line.rate ?? "", () => [line])}
                 {own ? <b className={styles.amount}>{rupees(own.amount)}</b> : null}
               </li>
             )
@@ -88,32 +96,3 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
     </details>
   )
 })
-
-interface RateFieldProps {
-  label: string
-  text: string
-  onType: (text: string) => void
-}
-
-/** A field for a rate. What is no rate stays as typed, with a sentence. */
-function RateField({ label, text, onType }: RateFieldProps) {
-  const steel = useWords("steel")
-  const { ratePlaceholder } = useWords("list")
-  const settle = (typed: string): string => {
-    const read = readRate(typed)
-    if (typeof read === "function") return read(steel)
-    onType(typed.trim())
-    return ""
-  }
-  return (
-    <DraftField
-      className={styles.rate}
-      aria-label={label}
-      inputMode="decimal"
-      placeholder={ratePlaceholder}
-      maxLength={LONGEST_RATE}
-      value={text}
-      onSettle={settle}
-    />
-  )
-}

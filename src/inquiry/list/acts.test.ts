@@ -1,8 +1,17 @@
 /** @jest-environment jsdom */
 import { fc } from "../../../tests/random-inputs"
 import { steel as words } from "../../kit/words/en/steel"
-import { noLead, ratedText, type InquiryLine, type Lead, type WholeList } from "./line"
-import { listLink, plainHash, readListLink, shortLink } from "./link"
+import {
+  noLead,
+  ratedText,
+  listLink,
+  plainHash,
+  readListLink,
+  shortLink,
+  type InquiryLine,
+  type Lead,
+  type WholeList,
+} from "./line"
 import type { RateSettings } from "./rates"
 import * as store from "./useInquiryList"
 import { keepList, KEPT, readLists } from "./useKeptLists"

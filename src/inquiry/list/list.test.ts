@@ -11,8 +11,12 @@ import { english } from "../../kit/words/en"
 import type { Words } from "../../kit/words/catalogue"
 import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
-import { listLink, plainHash, readAddition, readListLink, shortLink } from "./link"
 import {
+  listLink,
+  plainHash,
+  readAddition,
+  readListLink,
+  shortLink,
   asWritten,
   lineText,
   LONGEST_WORDS,
@@ -22,8 +26,8 @@ import {
   ratedText,
   readLine,
   withLines,
+  type InquiryLine,
 } from "./line"
-import type { InquiryLine } from "./line"
 import { listCsv, listMessage, quantityIn, readOwnTable, shownList } from "./list"
 
 const { steel: hindi, list: hindiWords } = allHindi

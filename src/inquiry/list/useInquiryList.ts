@@ -13,11 +13,11 @@ import {
   readLine,
   tidyLine,
   withLines,
+  listLink,
   type InquiryLine,
   type Lead,
   type WholeList,
 } from "./line"
-import { listLink } from "./link"
 import { leadTexts } from "./list"
 import { keepList } from "./useKeptLists"
 import type { RateSettings } from "./rates"

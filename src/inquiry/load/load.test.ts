@@ -15,7 +15,7 @@ const vehicles = [
 const of = (length: number, kg: number, count: number): Pieces => ({ length, kg, count })
 
 test.each([
-  ["what is short and light goes on the smallest", [of(2.5, 20, 75)], "1 × pickup"],
+  ["what is short and light goes on the smallest in use", [of(2.5, 20, 75)], "1 × pickup"],
   ["6 m bars do not stick out of a body of 20 ft", [of(6, 30, 16)], "1 × truck"],
   ["12 m bars need the trailer, cut to 6 m the truck", [of(12, 200, 15)], "1 × trailer, cut truck"],
   [
@@ -35,11 +35,6 @@ test.each([
   const found = carried(vehicles, { pieces, loose: 0 })
   const ifCut = found?.ifCut ? `, cut ${found.ifCut.name}` : ""
   expect(found ? `${found.trips} × ${found.vehicle.name}${ifCut}` : "none").toBe(expected)
-})
-
-test("without vehicles in use nothing is said", () => {
-  const pieces = [of(1, 1, 1)]
-  expect(carried([vehicle("truck", 20, 7, false)], { pieces, loose: 0 })).toBeNull()
 })
 
 /** Whether pieces go on so many trips, tried in every way. */

@@ -61,21 +61,16 @@ function Failed({ kept, reads, onAgain }: Required<Kept> & { onAgain: () => void
     const all = { address: window.location.href, kept: Object.fromEntries(texts()) }
     saveFile("kept.json", "application/json", JSON.stringify(all, null, 1))
   }
+  const begin = () => (texts().length > 0 ? ask(true) : beginAnew())
   const ways = isAsked
-    ? ([
-        [words.save, save],
-        [words.remove, beginAnew],
-      ] as const)
-    : ([
-        [words.again, onAgain],
-        [words.anew, () => (texts().length > 0 ? ask(true) : beginAnew())],
-      ] as const)
+    ? { [words.save]: save, [words.remove]: beginAnew }
+    : { [words.again]: onAgain, [words.anew]: begin }
   return (
     <Notice isError role="alert" data-failed>
       <h3>{words.heading}</h3>
       <p key={String(isAsked)}>{isAsked ? words.removes : words.text}</p>
       <div className="btn-row">
-        {ways.map(([label, act], place) => (
+        {Object.entries(ways).map(([label, act], place) => (
           <button
             className="btn btn--line"
             type="button"
