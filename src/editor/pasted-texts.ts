@@ -1,5 +1,5 @@
 import { seen } from "./fields/typed"
-import { inputsOf, insertHtml, parts } from "./inside-decap"
+import { insertHtml, parts } from "./inside-decap"
 import { say } from "./sentences"
 import { showNotice } from "./windows"
 
@@ -20,33 +20,16 @@ export function watchPastes(): void {
         if (html === "") return
         insertHtml(target, plainHtml(html))
       } else {
-        const place = placeIn(text)
         const clean = cleanedPaste(text)
-        if (place && target.matches([inputsOf("lat"), inputsOf("lng")].join())) {
-          place.forEach((value, index) => type(["lat", "lng"][index] ?? "", value))
-        } else if (clean === text || !target.matches("input, textarea")) return
+        if (clean === text || !target.matches("input, textarea")) return
         // As if typed, so that the keyboard can undo it. No newer API can.
-        else document.execCommand("insertText", false, clean)
+        document.execCommand("insertText", false, clean)
       }
       event.preventDefault()
       event.stopImmediatePropagation()
     },
     true,
   )
-}
-
-/** Latitude and longitude as maps copy them together: "26.4499, 80.3319". Each field of its own takes one number. */
-function placeIn(text: string): readonly [string, string] | undefined {
-  const [, lat, lng] = /^\s*\(?(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
-  return lat && lng ? [lat, lng] : undefined
-}
-
-/** Types a value into a field of the form, as far as React can tell. */
-function type(field: string, value: string): void {
-  const input = document.querySelector<HTMLInputElement>(inputsOf(field))
-  input?.focus()
-  input?.select()
-  document.execCommand("insertText", false, value)
 }
 
 function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfer): void {

@@ -115,13 +115,12 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await isHindi("a product refused")
   })
 
-  await test.step("slides are moved, one is removed and brought back", async () => {
+  await test.step("slides are moved, and one is removed", async () => {
     await goTo(page, "/collections/pages/entries/home")
     await button("स्लाइड 1: जगह बदलें").focus()
     await page.keyboard.press("ArrowDown")
     await button("स्लाइड 1: हटाएँ").click()
     await isHindi("slides")
-    await button("वापस लाएँ").click()
   })
 
   await test.step("an entry is translated", async () => {
