@@ -107,10 +107,12 @@ interface Cause extends Pick<Refused, "press"> {
   readonly advice: string
 }
 
-/** Each browser words a failed request differently. */
+/** Each browser words a failed request differently. Decap tells of its own, by the same words, as of a fault of GitHub (500). */
 function isNoConnection(error: unknown, message: string): boolean {
-  return (
-    (error instanceof TypeError || error instanceof DOMException) &&
-    /fetch|network|load failed|could not be read|timed? ?out|abort/i.test(message)
+  if (
+    /^(failed to fetch|networkerror|load failed|the (network|internet) connection)/i.test(message)
   )
+    return true
+  const isOfBrowser = error instanceof TypeError || error instanceof DOMException
+  return isOfBrowser && /fetch|network|could not be read|timed? ?out|abort/i.test(message)
 }

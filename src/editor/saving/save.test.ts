@@ -209,6 +209,7 @@ const failing = (status: number, message = "Bad credentials") =>
 
 test.each<[string, unknown, RegExp]>([
   ["no network", new TypeError("Failed to fetch"), /there is no connection to the server/],
+  ["no network, as Decap tells it", failing(500, "Failed to fetch"), /there is no connection/],
   ["an expired login", failing(401), /your login has expired/],
   ["a token without rights", failing(403), /your account may not change this site/],
   [
