@@ -38,13 +38,15 @@ function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfe
     [...files].some(({ type: kind }) => kind.startsWith("image/")) || /<img\b/i.test(html)
   const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
   if (!hasPicture && !hasTable) return
-  const picture = say(
-    "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
-  )
-  const table = say("A text has no tables: each row became a line. Please look through it.")
+  const lines = [
+    hasPicture &&
+      say(
+        "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
+      ),
+    hasTable && say("A text has no tables: each row became a line. Please look through it."),
+  ]
   const heading = say(hasPicture ? "The picture was left out." : "The table was taken as lines.")
-  const lines = [...(hasPicture ? [picture] : []), ...(hasTable ? [table] : [])]
-  showNotice({ heading, lines, refused: true })
+  showNotice({ heading, lines: lines.filter(Boolean), refused: true })
 }
 
 /** The pasted text without characters that would be refused although nobody can see them. */
