@@ -64,7 +64,7 @@ async function start() {
     </>,
   )
   const follow = await followSite(connected.backend.name === "proxy")
-  registerPreviews()
+  registerPreviews(await (await fetch("/admin/cms.css")).text())
   offerFinder()
   CMS.init({ config: editorConfig({ ...connected, siteUrl: location.origin }) })
 }

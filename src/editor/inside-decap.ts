@@ -50,9 +50,8 @@ export const parts = {
   library: ".ReactModalPortal > *",
 } as const
 
-/** The labels and controls of fields of this name, which repeats in groups and lists: the id of a control is "lat-field-12". */
+/** The labels of fields of this name, which repeats in groups and lists: the id of a control is "lat-field-12". */
 export const labelsOf = (name: string): string => `label[for^="${name}-field-"]`
-export const inputsOf = (name: string): string => `input[id^="${name}-field-"]`
 
 /** This part of each of a list's own items, in order, without those of lists inside. */
 function ofItems(list: Element, part: string): HTMLElement[] {

@@ -1,5 +1,5 @@
 import { seen } from "./fields/typed"
-import { inputsOf, insertHtml, parts } from "./inside-decap"
+import { insertHtml, parts } from "./inside-decap"
 import { say } from "./sentences"
 import { showNotice } from "./windows"
 
@@ -20,13 +20,10 @@ export function watchPastes(): void {
         if (html === "") return
         insertHtml(target, plainHtml(html))
       } else {
-        const place = placeIn(text)
         const clean = cleanedPaste(text)
-        if (place && target.matches([inputsOf("lat"), inputsOf("lng")].join())) {
-          place.forEach((value, index) => type(["lat", "lng"][index] ?? "", value))
-        } else if (clean === text || !target.matches("input, textarea")) return
+        if (clean === text || !target.matches("input, textarea")) return
         // As if typed, so that the keyboard can undo it. No newer API can.
-        else document.execCommand("insertText", false, clean)
+        document.execCommand("insertText", false, clean)
       }
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -35,33 +32,21 @@ export function watchPastes(): void {
   )
 }
 
-/** Latitude and longitude as maps copy them together: "26.4499, 80.3319". Each field of its own takes one number. */
-function placeIn(text: string): readonly [string, string] | undefined {
-  const [, lat, lng] = /^\s*\(?(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
-  return lat && lng ? [lat, lng] : undefined
-}
-
-/** Types a value into a field of the form, as far as React can tell. */
-function type(field: string, value: string): void {
-  const input = document.querySelector<HTMLInputElement>(inputsOf(field))
-  input?.focus()
-  input?.select()
-  document.execCommand("insertText", false, value)
-}
-
 function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfer): void {
   if (!target.closest("[contenteditable=true], textarea, input")) return
   const hasPicture =
     [...files].some(({ type: kind }) => kind.startsWith("image/")) || /<img\b/i.test(html)
   const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
   if (!hasPicture && !hasTable) return
-  const picture = say(
-    "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
-  )
-  const table = say("A text has no tables: each row became a line. Please look through it.")
+  const lines = [
+    hasPicture &&
+      say(
+        "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
+      ),
+    hasTable && say("A text has no tables: each row became a line. Please look through it."),
+  ]
   const heading = say(hasPicture ? "The picture was left out." : "The table was taken as lines.")
-  const lines = [...(hasPicture ? [picture] : []), ...(hasTable ? [table] : [])]
-  showNotice({ heading, lines, refused: true })
+  showNotice({ heading, lines: lines.filter(Boolean), refused: true })
 }
 
 /** The pasted text without characters that would be refused although nobody can see them. */

@@ -10,7 +10,7 @@ import own from "./hindi/sentences.json"
 
 type Texts = Readonly<Record<string, string>>
 type Sentence = keyof typeof own.sentences
-/** The names in "{count} texts have no Hindi". */
+/** The names in "texts without Hindi: {count}". */
 type Names<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 type Values = Readonly<Record<string, string | number>>
 

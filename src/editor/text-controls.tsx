@@ -1,10 +1,8 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { day } from "../content/model/fields/kinds"
-import { faultIn, readLine, readings, type Reading } from "./fields/typed"
-import { today, wholeYear } from "./published-content"
-import { checkWords, say } from "./sentences"
+import { readLine, readings, type Reading } from "./fields/typed"
+import { checkWords } from "./sentences"
 
 /** The props of a control, with two that Decap's types lack. */
 type ControlProps = CmsWidgetControlProps<string | number | null | undefined> & {
@@ -20,13 +18,12 @@ interface State {
 }
 
 /**
- * Registers the fields of one line that are read, and that of a day, and lets formatted texts keep their first sign. Decap's types
+ * Registers the fields of one line that are read, and lets formatted texts keep their first sign. Decap's types
  * know fewer props than it passes.
  */
 export function registerTextControls(): void {
   for (const [kind, reading] of Object.entries(readings))
     CMS.registerWidget(kind, readLineControl(reading) as never)
-  CMS.registerWidget("day", DayControl as never)
   CMS.registerRemarkPlugin(keepFirstSigns)
 }
 
@@ -77,11 +74,14 @@ function readLineControl(reading: Reading) {
     override render() {
       const { value, forID, classNameWrapper, setActiveStyle } = this.props
       const { typed = String(value ?? ""), fault } = this.state
+      const note = reading.note?.(typed)
       return (
         <>
           <input
             id={forID}
             className={classNameWrapper}
+            type={reading.type}
+            max={reading.type && "9999-12-31"}
             inputMode={reading.inputMode}
             autoComplete="off"
             value={typed}
@@ -89,53 +89,10 @@ function readLineControl(reading: Reading) {
             onFocus={setActiveStyle}
             onBlur={() => void this.leave()}
           />
-          <Fault fault={fault} />
+          {fault && <strong role="alert">{checkWords(fault)}</strong>}
+          {note && <span role="status">{note}</span>}
         </>
       )
     }
-  }
-}
-
-function Fault({ fault }: Pick<State, "fault">) {
-  return fault && <strong role="alert">{checkWords(fault)}</strong>
-}
-
-/** A day, typed or picked. Decap's control makes 1902 of the year 2, which the browser tells of while 2026 is typed. */
-class DayControl extends React.Component<ControlProps, State> {
-  override state: State = {}
-
-  leave = () => {
-    const { value, onChange, setInactiveStyle } = this.props
-    setInactiveStyle()
-    const whole = wholeYear(String(value ?? ""))
-    this.setState({ fault: whole && faultIn(day(""), whole) })
-    if (value && whole !== value) onChange(whole)
-  }
-
-  override render() {
-    const { value, onChange, forID, classNameWrapper, setActiveStyle } = this.props
-    const shown = String(value ?? "")
-    return (
-      <div className={`${classNameWrapper} site-buttons`}>
-        <input
-          id={forID}
-          type="date"
-          max="9999-12-31"
-          value={shown}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={setActiveStyle}
-          onBlur={this.leave}
-        />
-        <button type="button" className="site-button" onClick={() => onChange(today())}>
-          {say("Today")}
-        </button>
-        <Fault fault={this.state.fault} />
-        {shown && wholeYear(shown) > today() && (
-          <span role="status">
-            {say("This day is still to come. The entry is shown at once, not on that day.")}
-          </span>
-        )}
-      </div>
-    )
   }
 }

@@ -48,8 +48,9 @@ export function watchUploads(): void {
 }
 
 async function addFromLibrary(file: File): Promise<boolean> {
-  if (isLibraryOpen()) await addFile(file)
-  return isLibraryOpen()
+  if (!isLibraryOpen()) return false
+  await addFile(file)
+  return true
 }
 
 /**

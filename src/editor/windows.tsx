@@ -63,35 +63,29 @@ function Window({ id, heading, body, buttons, onClose }: Content & { readonly id
 
 const asModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-interface Question extends Content {
+interface Question extends Omit<Content, "buttons" | "onClose"> {
   /** The button that agrees, for which required fields must be filled in, and the one that goes back, as Escape does. */
   readonly answer: string
   readonly back: string
-  /** Another answer, for which nothing must be filled in. */
-  readonly other?: string
 }
 
 /**
  * Asks a question in a window over the form.
  *
- * @returns what its fields hold, and as "answer" "yes" or "other"; undefined when the editor goes back
+ * @returns what its fields hold; undefined when the editor goes back
  */
-export function ask({ answer, back, other, ...content }: Question): Promise<FormData | undefined> {
+export function ask({ answer, back, ...content }: Question): Promise<FormData | undefined> {
   closeNotice()
   const buttons = (
     <>
       <button className="site-button" value="yes">
         {answer}
       </button>
-      {other && <Button value="other">{other}</Button>}
       <Button>{back}</Button>
     </>
   )
   return new Promise((resolve) => {
-    const onClose = (value: string, fields: FormData) => {
-      fields.set("answer", value)
-      resolve(value ? fields : undefined)
-    }
+    const onClose = (value: string, fields: FormData) => resolve(value ? fields : undefined)
     openWindow({ ...content, buttons, onClose })
   })
 }

@@ -123,7 +123,7 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await isHindi("a product refused")
   })
 
-  await test.step("slides are moved, one is removed and brought back", async () => {
+  await test.step("slides are moved, and one is removed", async () => {
     await goTo(page, "/collections/pages/entries/home")
     const first = page
       .locator("[data-movable-list] :has(> button[aria-expanded=false]) + *")
@@ -137,8 +137,6 @@ test("who has chosen Hindi before the login meets no English sentence in the eve
     await button("स्लाइड 1: हटाएँ").click()
     await expect(first).toContainText(one)
     await isHindi("slides")
-    await button("वापस लाएँ").click()
-    await expect(first).toContainText(two)
   })
 
   await test.step("an entry is translated", async () => {

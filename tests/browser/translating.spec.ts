@@ -16,7 +16,7 @@ test("an editor translates beside the English, and one publish writes the Hindi 
   await test.step("what lacks Hindi or is to be looked at is listed first", async () => {
     await page.getByRole("button", { name: "Hindi" }).click()
     const first = page.getByRole("dialog").getByRole("listitem").first()
-    await expect(first).toHaveText("Branches, Raipur yard: of 2 texts the English has changed")
+    await expect(first).toHaveText("Branches, Raipur yard: texts whose English has changed: 2")
     await first.getByRole("button").click()
   })
   const address = page.getByLabel(labelled("Address"))

@@ -139,20 +139,14 @@ function excerpt(text: string, piece: string): string {
 const certainLength = 8
 
 /**
- * The field that holds a text of a page: of the open entry, or else those of others that hold just this text, such as a telephone
- * number or the name of a branch.
+ * The field of the open entry that holds a text of its page.
  *
- * @param file that of the open entry
+ * @param file of the entry
  * @param entry as the form has it
  */
-export function fieldOfText(
-  content: PublishedContent,
-  file: string,
-  entry: unknown,
-  pressed: string,
-): { readonly own?: Path; readonly others?: readonly FoundText[] } {
+export function fieldOfText(file: string, entry: unknown, pressed: string): Path | undefined {
   const text = comparable(pressed)
-  if (text === "") return {}
+  if (text === "") return undefined
   // Of "2,40,000 MT" the figure, whose unit is a field of its own.
   const figure = pressed.length <= 20 ? (/\d{3,}/.exec(text)?.[0] ?? text) : text
   const filled = fieldsOf(typeOfEntry(file)?.fields ?? {}, entry).filter((each) => each.text !== "")
@@ -165,13 +159,7 @@ export function fieldOfText(
   ]
   for (const isIt of ways) {
     const own = filled.find((field) => isIt(comparable(field.text)))
-    if (own) return { own: own.path }
+    if (own) return own.path
   }
-  const others = [...new Set([text, figure])].flatMap((piece) =>
-    foundTexts(content, piece).filter((found) => comparable(found.text) === piece),
-  )
-  // Numbers and names that are not translated are in the English entry alone.
-  const isHindi = originalFile(file) !== undefined
-  const alike = others.filter((found) => (originalFile(found.entry) !== undefined) === isHindi)
-  return { others: alike.length > 0 || !isHindi ? alike : others }
+  return undefined
 }

@@ -6,7 +6,7 @@ import { publishedNow, usePublished } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
 import { editorLanguage, say } from "../sentences"
-import { Button, closeNotice, openWindow, showNotice } from "../windows"
+import { Button, openWindow, showNotice } from "../windows"
 
 /** How many fields to list at most. */
 const listed = 12
@@ -23,11 +23,14 @@ export function offerFinder(): void {
     event.preventDefault()
     event.stopPropagation()
     const typed = event instanceof InputEvent ? (event.data ?? "") : ""
-    openWindow({ heading: question(), body: <Finder begun={typed} /> })
+    openFinder(typed)
   }
   for (const name of ["click", "keydown", "beforeinput"])
     document.addEventListener(name, offer, true)
 }
+
+const openFinder = (begun: string) =>
+  openWindow({ heading: question(), body: <Finder begun={begun} /> })
 
 function Finder({ begun }: { readonly begun: string }) {
   const [typed, setTyped] = React.useState(begun)
@@ -90,25 +93,14 @@ function show({ entry, path }: FoundText): void {
   void openField(path)
 }
 
-/** Opens the field that holds the text or picture an editor presses on the page, or says where it is. */
+/** Opens the field that holds the text or picture an editor presses on the page; of a text of another form the finder. */
 export function openPressedField(target: Element, file: string, entry: unknown): void {
   const shown = (target.getAttribute("alt") ?? target.textContent ?? "").trim()
-  const { own, others = [] } = fieldOfText(publishedNow(), file, entry, shown)
+  const own = fieldOfText(file, entry, shown)
   if (own) return void openField(own)
-  if (others.length > 0) {
-    const open = (each: FoundText) => {
-      closeNotice()
-      show(each)
-    }
-    const lines = others.slice(0, listed).map((each) => (
-      <Button key={each.label} look="link" onClick={() => open(each)}>
-        {`${each.title}: ${each.label}`}
-      </Button>
-    ))
-    return showNotice({ heading: say("This text is in another form. Open its field:"), lines })
-  }
   // A press beside the words, or on a whole part of the page, asks for nothing.
   if (shown === "" || target.children.length > 0) return
+  if (foundTexts(publishedNow(), shown).length > 0) return openFinder(shown)
   showNotice({
     heading: say("“{text}” is in no field.", { text: shown.slice(0, 60) }),
     lines: [

@@ -22,6 +22,8 @@ test.each([
   ["number", "2,40,000", 240000],
   ["number", "1,234.5", 1234.5],
   ["number", "−7,", -7],
+  ["day", "0027-12-31", "2027-12-31"],
+  ["day", "2027-12-31", "2027-12-31"],
 ])("in a field of kind %s, “%s” is %s", async (kind, line, value) => {
   expect(await read(kind, line)).toEqual({ value, fault: undefined })
 })

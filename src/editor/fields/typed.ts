@@ -1,6 +1,8 @@
 import type { AnyField } from "../../content/model/fields/field"
-import { email, number, phone, route } from "../../content/model/fields/kinds"
+import { day, email, number, phone, route } from "../../content/model/fields/kinds"
 import { pageAddress } from "../saving/file-name"
+import { today, wholeYear } from "../published-content"
+import { say } from "../sentences"
 
 /**
  * Invisible characters that come along from messengers, contact cards and web pages: direction marks, zero-width spaces, byte
@@ -66,7 +68,10 @@ export interface Reading {
   /** The field of the model that says what is refused. */
   readonly of?: (range: Range) => AnyField
   /** The keyboard of a phone. */
-  readonly inputMode: "tel" | "email" | "url" | "decimal"
+  readonly inputMode?: "tel" | "email" | "url" | "decimal"
+  readonly type?: "date"
+  /** What there is to say of a value that may be published. */
+  readonly note?: (value: string) => string | false
 }
 
 /** The kinds of lines that are read when they are left, by the name of the widget. */
@@ -85,6 +90,15 @@ export const readings: Readonly<Record<string, Reading>> = {
     of: ({ min, max, isWhole }) => number("", min, max, "", isWhole),
     inputMode: "decimal",
   },
+  day: {
+    read: wholeYear,
+    of: () => day(""),
+    type: "date",
+    note: (value) =>
+      value !== "" &&
+      wholeYear(value) > today() &&
+      say("This day is still to come. The entry is shown at once, not on that day."),
+  },
 }
 
 /** What the form holds once the field of a line is left, and why that cannot be published, in English. */
@@ -95,6 +109,6 @@ export async function readLine({ read, of }: Reading, line: string, range: Range
 }
 
 /** What the content check says of the value of a field; undefined if it may be published. */
-export function faultIn({ schema }: AnyField, value: unknown): string | undefined {
+function faultIn({ schema }: AnyField, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }

@@ -96,16 +96,6 @@ test("a change turns live by itself, with a link to its page", async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test("a deletion is live when the site no longer has the entry", async () => {
-  const { publish, release } = await followed()
-  publish(undefined)
-  await wait(12_000)
-  expect(summary()).toBe("Saved, being built")
-  release()
-  await wait(10_000)
-  expect(summary()).toBe("Live")
-})
-
 test("a failed build is announced with a link to its log, and the next good build makes the change live", async () => {
   const { host, publish, release } = await followed()
   host.failed = "https://github.com/doab/website/commit/c2"

@@ -5,7 +5,7 @@ import { openNow } from "../form-life"
 import { addFile, listItems, nameItemButtons, ownHandles, parts } from "../inside-decap"
 import { itemWords, say } from "../sentences"
 import { upload } from "../uploads"
-import { Button, showNotice } from "../windows"
+import { Button } from "../windows"
 import { EntryOrderControl } from "./EntryOrder"
 
 /** Decap's control of lists, as far as used here. */
@@ -21,14 +21,7 @@ interface Item {
   set(name: string, value: unknown): Item
 }
 
-/** An immutable list of Decap. */
-interface Items {
-  readonly size: number
-  get(index: number): unknown
-  insert(index: number, item: unknown): Items
-}
-
-type ListProps = CmsWidgetControlProps<Items>
+type ListProps = CmsWidgetControlProps<unknown>
 
 interface ListState {
   /** Both have a place for each item. */
@@ -38,7 +31,7 @@ interface ListState {
 
 /**
  * Registers the field that orders entries, and adds to Decap's lists: arrow keys move an item while its handle has the focus,
- * an item that was added comes into view, one that was removed can be brought back, the buttons of each item have names, and several photos become several pictures.
+ * an item that was added comes into view, one is removed only after a question, the buttons of each item have names, and several photos become several pictures.
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-list/src/ListControl.js
  */
@@ -72,12 +65,8 @@ function movable(Control: new (props: ListProps) => ListControl) {
         if (event.type === "click") requestAnimationFrame(this.showLast)
       }
       this.handleRemove = (index, event) => {
-        const item = this.props.value.get(index)
-        remove(index, event)
-        showNotice({
-          heading: say("The {item} was removed.", { item: this.singular() }),
-          press: { label: say("Bring it back"), press: () => this.bringBack(item, index) },
-        })
+        if (window.confirm(say("Remove the {item}?", { item: this.singular() })))
+          remove(index, event)
       }
     }
 
@@ -128,17 +117,6 @@ function movable(Control: new (props: ListProps) => ListControl) {
       Object.assign(input, { type: "file", accept: "image/*", multiple: true })
       input.addEventListener("change", () => void upload([...(input.files ?? [])], add))
       input.click()
-    }
-
-    /** Puts a removed item back into its place. */
-    bringBack(item: unknown, place: number) {
-      const { value, onChange } = this.props
-      const index = Math.min(place, value.size)
-      this.setState(({ keys, itemsCollapsed }) => ({
-        keys: keys.toSpliced(index, 0, crypto.randomUUID()),
-        itemsCollapsed: itemsCollapsed.toSpliced(index, 0, true),
-      }))
-      onChange(value.insert(index, item))
     }
 
     moveByKey = (event: React.KeyboardEvent<HTMLElement>) => {

@@ -40,7 +40,6 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
     return language === "en" ? all : translatedContent(all, language)
   }, [language, content])
   React.useState(() => holdSlides(shown))
-  React.useLayoutEffect(() => hideUnstyled(shown), [shown])
   React.useEffect(() => followFocus(shown), [shown])
   React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
@@ -78,15 +77,6 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
       </div>
     </>
   )
-}
-
-/** Hides the page until its styles are there: without them, arrows and pictures fill it. */
-function hideUnstyled({ document: page, frameElement }: Window): void {
-  const sheet = page.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
-  if (!sheet || sheet.sheet || !(frameElement instanceof HTMLElement)) return
-  frameElement.style.opacity = "0"
-  for (const name of ["load", "error"])
-    sheet.addEventListener(name, () => (frameElement.style.opacity = ""))
 }
 
 function speak({ document: page }: Window, language: PreviewProps["language"]): void {

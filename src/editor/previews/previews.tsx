@@ -178,9 +178,13 @@ function Shell({ data: { contact } }: ShellProps) {
   )
 }
 
-/** Registers the previews that show the page itself, live, in both languages. */
-export function registerPreviews(): void {
-  CMS.registerPreviewStyle("/admin/cms.css")
+/**
+ * Registers the previews that show the page itself, live, in both languages.
+ *
+ * @param styles those of the site: a page whose styles came later would be shown without them
+ */
+export function registerPreviews(styles: string): void {
+  CMS.registerPreviewStyle(styles, { raw: true })
   for (const type of contentTypes) {
     const view = views[type.name]
     if (!view) continue

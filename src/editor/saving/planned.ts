@@ -1,9 +1,8 @@
 import { entryText } from "../../content/model/content-type"
 import { setAt } from "../../content/model/fields/field"
-import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
+import { originalFile, typeOfEntry } from "../../content/model/translation"
 import { moment, say } from "../sentences"
 import { changed, entryIn, inContent, textIn, type Content } from "./change-check"
-import { lastTexts } from "./deleted"
 import { mergedEntry } from "./differences"
 import { followed, movedPages, type MovedPage } from "./moved-pages"
 import { Refused } from "./refusal"
@@ -57,8 +56,7 @@ export async function planned(
   const text = await settledText(path, form.raw, opened, content, surroundings)
   const { assets, uploads } = newAssets(given, content, text)
   const others = more.map((file) => ({ path: inContent(file.path), text: file.raw }))
-  const again = await deletedWith(path, opened, content, surroundings)
-  let files: Content["files"] = [{ path, text }, ...others, ...again]
+  let files: Content["files"] = [{ path, text }, ...others]
   const moved = movedPages(content, changed(content, { writes: files, uploads }))
   for (const page of moved) files = followed(files, page, content)
   return { path, opened, files, assets, moved, after: changed(content, { writes: files, uploads }) }
@@ -84,7 +82,7 @@ export async function settledText(
     return by ? `${by.name} (${moment(by.date)})` : say("Somebody else")
   }
   const was = opened?.text
-  if (isDeleted(path, opened, content)) {
+  if (now === undefined && was !== undefined && was !== noText) {
     const isWanted = await screen.confirm({
       heading: say("{who} deleted this entry, while it was open here.", {
         who: await lastEditor(),
@@ -110,24 +108,6 @@ export async function settledText(
 
 /** The text of a translation that does not exist yet: all that others put there since is a change. */
 export const noText = "{}"
-
-/** Whether an entry was deleted since its form was opened. */
-function isDeleted(path: string, opened: Opened | undefined, content: Content): boolean {
-  const isThere = textIn(content, path) !== undefined
-  return !isThere && opened !== undefined && opened.text !== noText
-}
-
-/** What was deleted together with an entry that is published again: its Hindi, or of a translation its English. */
-async function deletedWith(
-  path: string,
-  opened: Opened | undefined,
-  content: Content,
-  { repository }: Surroundings,
-): Promise<Content["files"]> {
-  const other = originalFile(path) ?? translationFile(path)
-  const isGone = isDeleted(path, opened, content) && textIn(content, other) === undefined
-  return isGone ? lastTexts(repository, [other]) : []
-}
 
 /** The content with an original as the form of its translation showed it. Others may have changed it since. */
 function withOriginal(path: string, text: string | undefined, content: Content): Content {

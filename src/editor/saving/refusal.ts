@@ -46,69 +46,73 @@ export function noSuchEntry(): Refused {
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt): Refused {
   if (error instanceof Refused) return error
+  const [notDone, again, kept] = attempts[attempt]
+  const { reason, advice, press } = causeOf(error, attempt, say(again))
+  return new Refused(`${say(notDone)} ${reason}`, [say(kept), advice], [], press)
+}
+
+/** Why it failed, and what to do, by what the error has of the server's answer. */
+function causeOf(error: unknown, attempt: Attempt, again: string): Cause {
   const server = loggedIn.get()?.repository.name ?? "The server"
-  const [notDone, , kept] = attempts[attempt]
-  const again = say(attempts[attempt][1])
-  const refused = (reason: string, advice: string) =>
-    new Refused(`${say(notDone)} ${reason}`, [say(kept), advice])
-  if (error instanceof MovedOn) {
-    return refused(
-      say("somebody else published at the same moment, several times."),
-      say("Wait a minute. {again} then. Nothing of theirs was overwritten.", { again }),
-    )
-  }
   const { status = 0 } = error as { status?: number }
   const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof MovedOn) {
+    return {
+      reason: say("somebody else published at the same moment, several times."),
+      advice: say("Wait a minute. {again} then. Nothing of theirs was overwritten.", { again }),
+    }
+  }
   if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
-    return refused(
-      say("there is no connection to {server}.", { server }),
-      say("Leave the editor open. {again} when you are online.", { again }),
-    )
+    return {
+      reason: say("there is no connection to {server}.", { server }),
+      advice: say("Leave the editor open. {again} when you are online.", { again }),
+    }
   }
   if (status === 401) {
-    const advice = say("Log in again in the tab that opens, then come back here. {again}.", {
-      again,
-    })
     const press = () => void window.open(location.pathname)
-    const lines = [say(kept), advice]
-    return new Refused(`${say(notDone)} ${say("your login has expired.")}`, lines, [], {
-      label: say("Log in again"),
-      press,
-    })
+    return {
+      reason: say("your login has expired."),
+      advice: say("Log in again in the tab that opens, then come back here. {again}.", { again }),
+      press: { label: say("Log in again"), press },
+    }
   }
+  const later = say("{again} in a few minutes.", { again })
   if (status === 429 || /rate limit/i.test(message)) {
-    return refused(
-      say("your account has asked {server} too much in a short time.", { server }),
-      say("{again} in a few minutes.", { again }),
-    )
+    const reason = say("your account has asked {server} too much in a short time.", { server })
+    return { reason, advice: later }
   }
   // GitHub also answers "not found" to an account without write access.
   if (status === 403 || status === 404) {
-    return refused(
-      say(
-        attempt === "read"
-          ? "your account may not read this site’s repository, or it is no longer there."
-          : "your account may not change this site’s repository, or it is no longer there.",
-      ),
-      say("Ask whoever runs the site. Leave this window open until then, or copy what you typed."),
-    )
+    const reason =
+      attempt === "read"
+        ? "your account may not read this site’s repository, or it is no longer there."
+        : "your account may not change this site’s repository, or it is no longer there."
+    const advice =
+      "Ask whoever runs the site. Leave this window open until then, or copy what you typed."
+    return { reason: say(reason), advice: say(advice) }
   }
-  if (status >= 500) {
-    return refused(
-      say("{server} has a fault of its own ({status}).", { server, status }),
-      say("{again} in a few minutes.", { again }),
-    )
+  if (status >= 500)
+    return {
+      reason: say("{server} has a fault of its own ({status}).", { server, status }),
+      advice: later,
+    }
+  return {
+    reason: say("{server} answered: {message}", { server, message }),
+    advice: say("{again}. If it stays so, ask whoever runs the site.", { again }),
   }
-  return refused(
-    say("{server} answered: {message}", { server, message }),
-    say("{again}. If it stays so, ask whoever runs the site.", { again }),
-  )
 }
 
-/** Each browser words a failed request differently. */
+interface Cause extends Pick<Refused, "press"> {
+  readonly reason: string
+  readonly advice: string
+}
+
+/** Each browser words a failed request differently. Decap tells of its own, by the same words, as of a fault of GitHub (500). */
 function isNoConnection(error: unknown, message: string): boolean {
-  return (
-    (error instanceof TypeError || error instanceof DOMException) &&
-    /fetch|network|load failed|could not be read|timed? ?out|abort/i.test(message)
+  if (
+    /^(failed to fetch|networkerror|load failed|the (network|internet) connection)/i.test(message)
   )
+    return true
+  const isOfBrowser = error instanceof TypeError || error instanceof DOMException
+  return isOfBrowser && /fetch|network|could not be read|timed? ?out|abort/i.test(message)
 }

@@ -121,19 +121,6 @@ describe("an entry that somebody else changed while it was open", () => {
     expect(memory.texts.has(raipur)).toBe(false)
   })
 
-  test("and deleted with its Hindi comes back with it, whichever of the two is published again", async () => {
-    const files = ["content/projects/ntpc.json", "content/hi/projects/ntpc.json"]
-    for (const file of files) {
-      const memory = guardedMemory(project)
-      const before = files.map((path) => textOf(memory, path))
-      await memory.backend.getEntry(file)
-      const form = JSON.parse((await memory.backend.getEntry(file)).data as string) as object
-      for (const path of files) memory.texts.delete(path)
-      await save(memory, file, form)
-      expect(files.map((path) => textOf(memory, path))).toEqual(before)
-    }
-  })
-
   test("and changed again while the question was open is asked about again", async () => {
     const labels: string[][] = []
     const third = "Of a third person"
@@ -222,6 +209,7 @@ const failing = (status: number, message = "Bad credentials") =>
 
 test.each<[string, unknown, RegExp]>([
   ["no network", new TypeError("Failed to fetch"), /there is no connection to the server/],
+  ["no network, as Decap tells it", failing(500, "Failed to fetch"), /there is no connection/],
   ["an expired login", failing(401), /your login has expired/],
   ["a token without rights", failing(403), /your account may not change this site/],
   [

@@ -42,26 +42,13 @@ export function tellUnread(error: Error, address: string): void {
   showNotice({ heading, lines, refused: true, press })
 }
 
-/** Says what publishing an entry did to its Hindi. */
-export function tellHindi(path: string, { pages, missing, outdated }: HindiLost): void {
-  const [first] = pages
-  const gone =
-    pages.length === 1
-      ? "The page {page} is no longer published in Hindi."
-      : "{count} pages are no longer published in Hindi."
+/** Says what publishing an entry did to its Hindi. Which pages it took off the site was asked before. */
+export function tellHindi(path: string, state: HindiLost): void {
+  const press = () => goTo(addressOf(translationFile(originalFile(path) ?? path)))
   showNotice({
     heading: say("Published. Please look at the Hindi, too:"),
-    lines: [
-      ...(first ? [say(gone, { page: first, count: pages.length })] : []),
-      say("This entry: {state}.", { state: stateSentence({ missing, outdated }) }),
-      ...(missing > 0 && !first
-        ? [say("The Hindi page leaves out pictures and rows without Hindi until they have it.")]
-        : []),
-    ],
-    press: {
-      label: say("Open the Hindi"),
-      press: () => goTo(addressOf(translationFile(originalFile(path) ?? path))),
-    },
+    lines: [stateSentence(state)],
+    press: { label: say("Open the Hindi"), press },
   })
 }
 

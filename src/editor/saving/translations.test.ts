@@ -60,12 +60,12 @@ test("what lacks Hindi is listed, with how much of it", () => {
   const blog = { path: "site/blog-page.json", text: JSON.stringify({ olderHeading: "Older" }) }
   const states = hindiStates({ files: [...files, blog], media: [] })
   expect(states.map((state) => [state.path, stateSentence(state)])).toEqual([
-    ["products/pipe.json", "2 texts have no Hindi"],
-    ["site/blog-page.json", "1 text has no Hindi"],
+    ["products/pipe.json", "texts without Hindi: 2"],
+    ["site/blog-page.json", "texts without Hindi: 1"],
   ])
   const sentenceOf = (original: object) =>
     hindiStates(content(original, hindi)).map(stateSentence)[0]
-  const both = "2 texts have no Hindi; of 1 text the English has changed"
+  const both = "texts without Hindi: 2; texts whose English has changed: 1"
   expect(sentenceOf({ ...english, name: "New" })).toBe(both)
   expect(sentenceOf({ name: "Pipe" })).toBeUndefined()
 })

@@ -147,18 +147,13 @@ export function hindiStates(content: Content): readonly HindiState[] {
   return states.sort((one, other) => other.missing - one.missing)
 }
 
-/** "3 texts have no Hindi; of 1 text the English has changed" */
-export function stateSentence({ missing, outdated }: State) {
-  const lacking =
-    missing === 1
-      ? say("1 text has no Hindi")
-      : say("{count} texts have no Hindi", { count: missing })
-  const changed =
-    outdated === 1
-      ? say("of 1 text the English has changed")
-      : say("of {count} texts the English has changed", { count: outdated })
-  const parts = [...(missing > 0 ? [lacking] : []), ...(outdated > 0 ? [changed] : [])]
-  return parts.join("; ") || say("complete")
+/** "texts without Hindi: 3; texts whose English has changed: 1" */
+export function stateSentence({ missing, outdated }: State): string {
+  const parts = [
+    missing > 0 && say("texts without Hindi: {count}", { count: missing }),
+    outdated > 0 && say("texts whose English has changed: {count}", { count: outdated }),
+  ]
+  return parts.filter(Boolean).join("; ") || say("complete")
 }
 
 function originalOf(path: string, { files }: Content) {
