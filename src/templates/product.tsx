@@ -200,7 +200,7 @@ function Specification({ product }: { product: Product }) {
 }
 
 /** Loads only where needed: few products have several pictures. */
-const Carousel = lazy(async () => ({
+const PictureCarousel = lazy(async () => ({
   default: (await import("../kit/blocks/Carousel")).Carousel,
 }))
 
@@ -222,7 +222,7 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
   return (
     <ToolBoundary instead={slides[0]}>
       <Suspense fallback={slides[0]}>
-        <Carousel label={name} perView={1} fill slides={slides} />
+        <PictureCarousel label={name} perView={1} fill slides={slides} />
       </Suspense>
     </ToolBoundary>
   )
