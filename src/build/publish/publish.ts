@@ -28,6 +28,8 @@ import { serviceWorker, type CopiedPage } from "../worker/service-worker"
 import { sharePicture } from "./SharePicture"
 
 interface PublishOptions {
+  /** By default that of the last run of Gatsby. */
+  readonly site?: BuiltSite
   /** Gatsby's output, which is only read. */
   readonly from: string
   /** The folder to publish, replaced as a whole when everything is ready. */
@@ -47,7 +49,7 @@ interface PublishOptions {
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, pictureCache, environment, withEditor } = options
-  const { routes, company, settings } = readBuiltSite()
+  const { routes, company, settings } = options.site ?? readBuiltSite()
   const { assetsByChunkName } = readJson(join(from, "webpack.stats.json")) as {
     assetsByChunkName: Chunks
   }
