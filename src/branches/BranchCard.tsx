@@ -6,7 +6,7 @@ import { useWords } from "../kit/words/words"
 import * as styles from "./map/BranchMap.module.css"
 import { directionsLink } from "./places"
 
-type Branch = Queries.BranchEntryFragment
+export type Branch = Queries.BranchEntryFragment
 
 /**
  * Links to call a branch, to write to it and to go there. They work without any map.

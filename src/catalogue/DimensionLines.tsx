@@ -17,7 +17,7 @@ const moved = ({ x, y }: Point, way: Point, by: number): Point => ({
   x: x + by * way.x,
   y: y + by * way.y,
 })
-const textOf = (...points: readonly Point[]) =>
+const pathThrough = (...points: readonly Point[]) =>
   points.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")
 
 /** An arrow head with its tip at a point. `along` is the unit vector of its direction. */
@@ -25,7 +25,7 @@ function Arrow({ tip, along }: { tip: Point; along: Point }) {
   const foot = moved(tip, along, -ARROW_LENGTH)
   const side = { x: -along.y, y: along.x }
   const ends = [moved(foot, side, ARROW_HALF_WIDTH), moved(foot, side, -ARROW_HALF_WIDTH)]
-  return <path className="d-arr" d={`M${textOf(tip, ...ends)}Z`} />
+  return <path className="d-arr" d={`M${pathThrough(tip, ...ends)}Z`} />
 }
 
 interface FigureProps {
@@ -62,12 +62,14 @@ export function Dimension({ axis, at, from, to, text, size, steel }: DimensionPr
       <path
         className="d-ext"
         d={ends
-          .map(([end, edge]) => `M${textOf(point(end, edge + 3), point(end, at + 6))}`)
+          .map(([end, edge]) => `M${pathThrough(point(end, edge + 3), point(end, at + 6))}`)
           .join("")}
       />
       <path
         className="d-line"
-        d={parts.map(([start, end]) => `M${textOf(point(start, at), point(end, at))}`).join("")}
+        d={parts
+          .map(([start, end]) => `M${pathThrough(point(start, at), point(end, at))}`)
+          .join("")}
       />
       {ends.map(([end, , way]) => (
         <Arrow key={way} tip={point(end, at)} along={point(way, 0)} />
@@ -82,7 +84,7 @@ export function Dimension({ axis, at, from, to, text, size, steel }: DimensionPr
           {text}
         </text>
       ) : (
-        <Figure
+        <FigureText
           at={fits ? point(middle, at) : beside}
           anchor={fits ? "middle" : "start"}
           {...{ text, size }}
@@ -98,7 +100,7 @@ interface PlacedFigureProps extends FigureProps {
 }
 
 /** A figure whose letters are centred on a height. */
-function Figure({ at: { x, y }, anchor, text, size }: PlacedFigureProps) {
+function FigureText({ at: { x, y }, anchor, text, size }: PlacedFigureProps) {
   return (
     <text
       className="d-txt"
@@ -136,10 +138,10 @@ export function Thickness({ from, to, text, size, figureAt = "to" }: ThicknessPr
   ]
   return (
     <g>
-      <path className="d-line" d={lines.map((ends) => `M${textOf(...ends)}`).join("")} />
+      <path className="d-line" d={lines.map((ends) => `M${pathThrough(...ends)}`).join("")} />
       <Arrow tip={from} along={along} />
       <Arrow tip={to} along={away} />
-      <Figure at={moved(face, outward, reach)} anchor="middle" {...{ text, size }} />
+      <FigureText at={moved(face, outward, reach)} anchor="middle" {...{ text, size }} />
     </g>
   )
 }
@@ -159,9 +161,9 @@ export function RadiusLeader({ at, text, size, side }: RadiusLeaderProps) {
   const above = { x: elbow.x, y: elbow.y - 7 - baselineShift(size) }
   return (
     <g>
-      <path className="d-line" d={`M${textOf(at, elbow, end)}`} />
+      <path className="d-line" d={`M${pathThrough(at, elbow, end)}`} />
       <Arrow tip={at} along={{ x: -way * Math.SQRT1_2, y: Math.SQRT1_2 }} />
-      <Figure at={above} anchor={side === "left" ? "end" : "start"} {...{ text, size }} />
+      <FigureText at={above} anchor={side === "left" ? "end" : "start"} {...{ text, size }} />
     </g>
   )
 }

@@ -18,7 +18,7 @@ interface SectionDrawingProps {
 }
 
 /** The steel fits into a box of this many drawing units. */
-const BOX = 270
+const STEEL_BOX = 270
 /** Room for the dimension lines. */
 const margin = { left: 84, right: 116, top: 62, bottom: 62 }
 const LABEL = 20
@@ -38,12 +38,14 @@ export function SectionDrawing({
   const hatchId = `hatch${React.useId()}`
   const sheet = section.shape === "sheet"
   const whole = sectionOutline(section)
-  const scale = sheet ? sheetScale(section.thickness) : BOX / Math.max(whole.width, whole.height)
+  const scale = sheet
+    ? sheetScale(section.thickness)
+    : STEEL_BOX / Math.max(whole.width, whole.height)
   const outline = sheet
-    ? sectionOutline({ ...section, width: Math.min(section.width, BOX / scale) })
+    ? sectionOutline({ ...section, width: Math.min(section.width, STEEL_BOX / scale) })
     : whole
   const drawn = { width: outline.width * scale, height: outline.height * scale }
-  const left = margin.left + (BOX - drawn.width) / 2
+  const left = margin.left + (STEEL_BOX - drawn.width) / 2
   const bottom = margin.top + drawn.height
   const place: ToDrawing = (x, y) => ({ x: left + scale * x, y: bottom - scale * y })
   const path = outlinePath(outline, { x: left, y: bottom, scale })
@@ -52,7 +54,7 @@ export function SectionDrawing({
   return (
     <svg
       className="draw"
-      viewBox={`0 0 ${margin.left + BOX + margin.right} ${Math.ceil(scaleBar ? barTop + 36 : bottom + margin.bottom)}`}
+      viewBox={`0 0 ${margin.left + STEEL_BOX + margin.right} ${Math.ceil(scaleBar ? barTop + 36 : bottom + margin.bottom)}`}
       role="img"
       aria-label={label}
       aria-hidden={label ? undefined : true}
@@ -108,7 +110,7 @@ function sheetScale(thickness: number): number {
 
 /** The longest round length that fills at most half the box. */
 function bar(scale: number): { length: number; blocks: number } {
-  const longest = BOX / 2 / scale + 1e-9
+  const longest = STEEL_BOX / 2 / scale + 1e-9
   const power = 10 ** Math.floor(Math.log10(longest))
   const first = [5, 2, 1].find((digit) => digit * power <= longest) ?? 1
   return { length: Number((first * power).toPrecision(1)), blocks: first === 2 ? 4 : 5 }

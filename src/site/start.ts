@@ -4,7 +4,7 @@ import { addWords } from "../kit/words/words"
 
 /** What happens before Gatsby shows the page. Loads the words of the page's language, and those only. */
 export async function startPage(): Promise<void> {
-  addWords(await wordsOf[documentLanguage()]())
+  addWords(await loadWords[documentLanguage()]())
 }
 
 /**
@@ -18,7 +18,7 @@ function documentLanguage(): Language {
 }
 
 /** The HTML names these files by the names of the chunks (src/build/publish). */
-const wordsOf: Record<Language, () => Promise<Words>> = {
+const loadWords: Record<Language, () => Promise<Words>> = {
   en: async () => (await import(/* webpackChunkName: "words-en" */ "../kit/words/en")).english,
   hi: async () => (await import(/* webpackChunkName: "words-hi" */ "../kit/words/hi")).hindi,
 }

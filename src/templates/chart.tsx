@@ -3,7 +3,7 @@ import type { ChartPageContext } from "../content/routes/page-context"
 import { INQUIRY_PAGE } from "../inquiry/inquiryPage"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
-import { ChartIndex, ProductCells, type ChartsData, type ListedChart } from "./blocks/ProductIndex"
+import { ChartIndex, ProductCells } from "./blocks/ProductIndex"
 import { unbroken } from "../kit/format/texts"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
@@ -12,18 +12,7 @@ import { useProductsOf, useProductsStep, useSite } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 import { Downloads, ProductSizes } from "./ProductSizes"
 
-export interface ChartPageData extends ChartsData {
-  readonly chart:
-    | (ListedChart & {
-        readonly heading: string
-        readonly lead: string
-        readonly searchTitle: string
-        readonly searchDescription: string
-        readonly products: readonly string[]
-      })
-    | null
-  readonly weightsPage: { readonly breadcrumb: string } | null
-}
+export type ChartPageData = Queries.ChartPageQuery
 
 interface ChartPageProps {
   readonly data: ChartPageData

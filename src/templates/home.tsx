@@ -28,7 +28,7 @@ export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
     <>
       <HeroSlider title={home.heading} slides={home.slides} />
       <ProductCells products={products} heading={home.products.heading} />
-      <About {...home} />
+      <AboutTeaser {...home} />
       <Projects {...home.projects} projects={allProject.nodes} />
       <MarketSegments {...home.segments} />
       <Band
@@ -67,7 +67,7 @@ export default function HomePage({ data }: { data: Queries.HomePageQuery }) {
 type Home = NonNullable<Queries.HomePageQuery["home"]>
 
 /** A short text about the company beside its key figures. */
-function About({ about, claims }: Pick<Home, "about" | "claims">) {
+function AboutTeaser({ about, claims }: Pick<Home, "about" | "claims">) {
   return (
     <section className="band">
       <div className="sheet grid">

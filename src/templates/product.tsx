@@ -11,7 +11,7 @@ import { CallToAction } from "../kit/blocks/CallToAction"
 import "../kit/blocks/Carousel.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { FULL_WIDTH, Picture, type PictureData } from "../kit/blocks/Picture"
-import { ChartIndex, ProductCells, type ChartsData } from "./blocks/ProductIndex"
+import { ChartIndex, ProductCells } from "./blocks/ProductIndex"
 import "../kit/blocks/Slider.module.css"
 import { Prose } from "../kit/blocks/Text"
 import { ToolBoundary } from "../kit/blocks/ToolBoundary"
@@ -30,7 +30,7 @@ import * as styles from "./product.module.css"
 type Product = NonNullable<Queries.ProductPageQuery["product"]>
 
 interface ProductPageProps {
-  readonly data: Queries.ProductPageQuery & ChartsData
+  readonly data: Queries.ProductPageQuery
   /** Without sizes there are no tables, and the product is added to the list in words. */
   readonly pageContext: Pick<TablesPageContext, "sizes" | "charts">
 }
@@ -200,7 +200,7 @@ function Specification({ product }: { product: Product }) {
 }
 
 /** Loads only where needed: few products have several pictures. */
-const Carousel = lazy(async () => ({
+const PictureCarousel = lazy(async () => ({
   default: (await import("../kit/blocks/Carousel")).Carousel,
 }))
 
@@ -222,7 +222,7 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
   return (
     <ToolBoundary instead={slides[0]}>
       <Suspense fallback={slides[0]}>
-        <Carousel label={name} perView={1} fill slides={slides} />
+        <PictureCarousel label={name} perView={1} fill slides={slides} />
       </Suspense>
     </ToolBoundary>
   )

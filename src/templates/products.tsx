@@ -7,7 +7,7 @@ import { ToolBoundary } from "../kit/blocks/ToolBoundary"
 import type { ListedProduct } from "../kit/page"
 import { usePageAddress } from "../kit/PageLink"
 import { useSite } from "../kit/Site"
-import { ChartIndex, ProductIndex, type ChartsData } from "./blocks/ProductIndex"
+import { ChartIndex, ProductIndex } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { Compared } from "../sizes/compare/Compare"
 import { SectionLineUp } from "../sizes/finder/Filters"
@@ -15,7 +15,7 @@ import { SizeFinder } from "../sizes/finder/SizeFinder"
 import { useOpenedSize, WeightCalculator } from "../calculator/WeightCalculator"
 
 interface ProductsPageProps {
-  readonly data: Queries.ProductsPageQuery & ChartsData
+  readonly data: Queries.ProductsPageQuery
   /** Its query may hold a search: "?size=50nb". */
   readonly location: { readonly search: string }
 }

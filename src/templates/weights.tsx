@@ -1,17 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { CallToAction } from "../kit/blocks/CallToAction"
-import { ChartIndex, type ChartsData } from "./blocks/ProductIndex"
+import { ChartIndex } from "./blocks/ProductIndex"
 import { headOf, pageHead } from "../site/seo/PageHead"
 import { useProductsStep } from "../kit/Site"
 import { Tolerances } from "../delivery/Result"
 import { TextPage } from "../kit/blocks/Text"
 
-type WeightsData = Queries.WeightsPageQuery &
-  ChartsData &
-  Pick<Queries.DeliveryCheckPageQuery, "deliveryCheckPage" | "allTolerance">
-
 /** How the site computes its weights, from which tables, and what it leaves out. */
-export default function WeightsPage({ data }: PageProps<WeightsData>) {
+export default function WeightsPage({ data }: PageProps<Queries.WeightsPageQuery>) {
   const between = useProductsStep()
   const { weightsPage: words, deliveryCheckPage } = data
   if (!words) return null

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { Icon } from "../../kit/blocks/Icon"
 import { BranchCard, type BranchMapView } from "../BranchCard"
-import { BOX, layOutPlot } from "./plotLayout"
+import { PLOT, layOutPlot } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
 import { useLanguage, useWords } from "../../kit/words/words"
 
@@ -21,7 +21,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
   const plot = React.useMemo(() => layOutPlot(branches, language), [branches, language])
   const open = branches.find(({ slug }) => slug === active)
   const graticule = [
-    ...plot.meridians.map((x) => `M${round(x)} 0V${BOX.height}`),
+    ...plot.meridians.map((x) => `M${round(x)} 0V${PLOT.height}`),
     ...plot.parallels.map((y) => `M-800 ${round(y)}H800`),
   ]
 

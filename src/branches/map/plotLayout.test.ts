@@ -1,6 +1,6 @@
 import { contentFolderEntries } from "../../../tests/site-content"
 import { distanceKm, type Position } from "../places"
-import { BOX, layOutPlot } from "./plotLayout"
+import { PLOT, layOutPlot } from "./plotLayout"
 
 interface Branch {
   readonly slug: string
@@ -39,8 +39,8 @@ test("branches are as far apart on the plot as on the ground, within 3 %, with n
 test.each(fixtures)("%s: every pin is in the box and can be pressed by itself", (_, branches) => {
   const { pins } = layOutPlot(branches)
   for (const [index, { pin }] of pins.entries()) {
-    expect(Math.abs(pin.x)).toBeLessThanOrEqual(BOX.width / 2)
-    expect(pin.y > 0 && pin.y < BOX.height).toBe(true)
+    expect(Math.abs(pin.x)).toBeLessThanOrEqual(PLOT.width / 2)
+    expect(pin.y > 0 && pin.y < PLOT.height).toBe(true)
     for (const { pin: other } of pins.slice(index + 1)) {
       expect(Math.hypot(other.x - pin.x, other.y - pin.y)).toBeGreaterThanOrEqual(24)
     }

@@ -1,15 +1,12 @@
+import type { Point } from "../../steel/section/contour"
 import type { Language } from "../../kit/words/language"
 import { EARTH_RADIUS, type Position } from "../places"
 import states from "./states.json"
 
-/** A point of the box: pixels right of its middle and below its top. */
-interface Point {
-  readonly x: number
-  readonly y: number
-}
+/* A point of the box is in pixels right of its middle and below its top. */
 
 /** The narrowest box (a 320 px phone less its margins) and the height of every box, pixels. Wider boxes show the same. */
-export const BOX = { width: 288, height: 500 }
+export const PLOT = { width: 288, height: 500 }
 /** Pixels without pins. */
 const FREE = { side: 44, top: 40, foot: 64 }
 /** Degrees between two lines of the graticule, and how many there are each way; those outside the widest box are not seen. */
@@ -30,15 +27,15 @@ export function layOutPlot(
   branches: readonly { readonly position: Position }[],
   language: Language = "en",
 ) {
-  const [south, north] = endsOf(branches.map(({ position }) => position.lat))
-  const [west, east] = endsOf(branches.map(({ position }) => position.lng))
+  const [south, north] = extremes(branches.map(({ position }) => position.lat))
+  const [west, east] = extremes(branches.map(({ position }) => position.lng))
   const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
   const kmPerLatitude = (EARTH_RADIUS * Math.PI) / 180
   const kmPerLongitude = kmPerLatitude * Math.cos((middle.lat * Math.PI) / 180)
-  const height = BOX.height - FREE.top - FREE.foot
+  const height = PLOT.height - FREE.top - FREE.foot
   const pixelsPerKm = Math.min(
     MOST_PIXELS_PER_KM,
-    (BOX.width - 2 * FREE.side) / ((east - west) * kmPerLongitude),
+    (PLOT.width - 2 * FREE.side) / ((east - west) * kmPerLongitude),
     height / ((north - south) * kmPerLatitude),
   )
   const xOf = (lng: number) => (lng - middle.lng) * kmPerLongitude * pixelsPerKm
@@ -58,7 +55,7 @@ export function layOutPlot(
       .filter(
         ({ x, y }) =>
           y > FREE.top / 2 &&
-          y < BOX.height - FREE.foot &&
+          y < PLOT.height - FREE.foot &&
           pins.every(
             ({ pin }) => Math.abs(pin.x - x) > NAME.width || Math.abs(pin.y - y) > NAME.height,
           ),
@@ -71,13 +68,13 @@ export function layOutPlot(
 
 /** The nearest spot to a place, on rings around it, that is inside the box and clear of the other pins. */
 function clearPlace(place: Point, others: readonly { readonly pin: Point }[]): Point {
-  const side = (BOX.width - PIN_GAP) / 2
-  for (let ring = 0; ring < BOX.height; ring += 2) {
+  const side = (PLOT.width - PIN_GAP) / 2
+  for (let ring = 0; ring < PLOT.height; ring += 2) {
     for (let turn = 2; turn < 10; turn += 1) {
       const angle = (turn * Math.PI) / 4
       const spot = { x: place.x + ring * Math.cos(angle), y: place.y + ring * Math.sin(angle) }
       const isInside =
-        Math.abs(spot.x) <= side && spot.y >= PIN_GAP && spot.y <= BOX.height - PIN_GAP
+        Math.abs(spot.x) <= side && spot.y >= PIN_GAP && spot.y <= PLOT.height - PIN_GAP
       const isClear = others.every(
         ({ pin }) => Math.hypot(pin.x - spot.x, pin.y - spot.y) >= PIN_GAP,
       )
@@ -95,4 +92,4 @@ function marks(degree: number): number[] {
 }
 
 /** The smallest and the largest of the values, of which there is at least one. */
-const endsOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
+const extremes = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]

@@ -1,14 +1,12 @@
 import * as React from "react"
 import { distanceText, branchesByDistance, type Position } from "../places"
-import { BranchCard } from "../BranchCard"
+import { BranchCard, type Branch } from "../BranchCard"
 import { Icon } from "../../kit/blocks/Icon"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./NearestBranch.module.css"
 import { useLanguage, useWords } from "../../kit/words/words"
 import type { BranchWords } from "../../kit/words/catalogue"
-
-type Branch = Queries.BranchEntryFragment
 
 interface NearestBranchProps {
   texts: {
@@ -23,7 +21,7 @@ interface NearestBranchProps {
 }
 
 /** What a search has come to. */
-interface Search {
+interface NearestSearch {
   readonly isBusy?: boolean
   /** Said below the field. */
   readonly sentence: string
@@ -170,10 +168,10 @@ function BranchCards({ branches, away, from }: BranchCardsProps) {
 /** Sorts branches by distance from a typed place or from the visitor. Drops answers that arrive after a newer search. */
 function useNearestBranch(branches: readonly Branch[], words: BranchWords) {
   const language = useLanguage()
-  const [search, setSearch] = React.useState<Search>({ sentence: "" })
+  const [search, setSearch] = React.useState<NearestSearch>({ sentence: "" })
   const latest = React.useRef(0)
 
-  const begin = async (sentence: string, find: () => Promise<Search>) => {
+  const begin = async (sentence: string, find: () => Promise<NearestSearch>) => {
     const number = (latest.current += 1)
     setSearch({ isBusy: true, sentence })
     const found = await find().catch(() => ({ sentence: words.notLoaded, fault: "other" }) as const)

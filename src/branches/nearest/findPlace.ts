@@ -37,12 +37,12 @@ export const towns: readonly Town[] = Object.entries(townRows).map(([name, row])
 })
 
 /** Other towns: of the same name as the found one, "Bilaspur, Himachal Pradesh", or those to choose from. */
-type Place = { readonly others: readonly string[] } & (
+type FoundPlace = { readonly others: readonly string[] } & (
   | { readonly kind: "found"; readonly position: Position; readonly name: string }
   | { readonly kind: "unknown"; readonly sentence: string }
 )
 
-const LONGEST = 160
+const LONGEST_TYPED = 160
 /** Fewer letters are not looked up as the beginning of a name. */
 const LEAST_LETTERS = 4
 const MOST_CHOICES = 6
@@ -50,19 +50,19 @@ const MOST_CHOICES = 6
  * Where a typed PIN code or town is: "2080", "208 001", "Kanpur", "hydera", "गाज़ियाबाद", "Sector 62, Noida". A PIN code wins
  * over a name, the end of an address over its start. What is not known or has several meanings gets a sentence.
  */
-export function findPlace(typed: string, language: Language, words: BranchWords): Place {
-  const text = withLatinDigits(typed).normalize("NFKC").slice(0, LONGEST).trim()
-  if (text === "") return unknown(words.nothingTyped)
+export function findPlace(typed: string, language: Language, words: BranchWords): FoundPlace {
+  const text = withLatinDigits(typed).normalize("NFKC").slice(0, LONGEST_TYPED).trim()
+  if (text === "") return notFound(words.nothingTyped)
   const [pin] = /(?<!\d)\d{3} ?\d{3}(?!\d)|^\d{3} ?\d{1,2}$/.exec(text) ?? []
   if (pin) return placeOfPin(pin.replace(" ", ""), words)
-  if (/^[\d ]+$/.test(text)) return unknown(words.sixDigits)
+  if (/^[\d ]+$/.test(text)) return notFound(words.sixDigits)
   const { named, isOneName } = townsIn(text)
-  if (named.length === 0) return unknown(words.notFound)
+  if (named.length === 0) return notFound(words.notFound)
   const nameOf = (town: Town) => town.translated[language] ?? town.name
   const [first, ...others] = named
   // Of several, one without its state is the one that is meant by the name alone.
   if (others.length > 0 && (!isOneName || first.name.includes(","))) {
-    return unknown(words.whichOne, named.slice(0, MOST_CHOICES).map(nameOf))
+    return notFound(words.whichOne, named.slice(0, MOST_CHOICES).map(nameOf))
   }
   return {
     kind: "found",
@@ -83,13 +83,13 @@ export function positionOfBranch(branch: {
   return town?.position ?? null
 }
 
-function placeOfPin(pin: string, words: BranchWords): Place {
-  if (pin.startsWith("9")) return unknown(words.armyPin)
-  if (needsAllDigits(pin, pinRows)) return unknown(words.allSixDigits)
+function placeOfPin(pin: string, words: BranchWords): FoundPlace {
+  if (pin.startsWith("9")) return notFound(words.armyPin)
+  if (needsAllDigits(pin, pinRows)) return notFound(words.allSixDigits)
   const position = positionOfPin(pin, pinRows)
   return position
     ? { kind: "found", position, name: words.pin(pin), others: [] }
-    : unknown(words.noSuchPin)
+    : notFound(words.noSuchPin)
 }
 
 /** The position of a PIN code, or of its first digits: that of the longest row it begins with. */
@@ -135,6 +135,6 @@ export function nameKey(name: string): string {
     .normalize("NFC")
 }
 
-function unknown(sentence: string, others: readonly string[] = []): Place {
+function notFound(sentence: string, others: readonly string[] = []): FoundPlace {
   return { kind: "unknown", sentence, others }
 }

@@ -12,7 +12,7 @@ import type {
   PostPageContext,
 } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
-import type { Route } from "../../content/routes/routes"
+import type { Entries, Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
@@ -27,8 +27,6 @@ import { contentDate } from "../sources/last-changes"
 import { generatedFiles, readFigures } from "../sources/generated-files"
 import { contentSelection } from "../sources/schema"
 import { writeDrawings, type Drawing } from "../drawing/drawings"
-
-type Entries = ReadonlyMap<string, unknown>
 
 /**
  * Creates the pages of the route table. A page and its Hindi page have one template, whose query gives the texts in the language
@@ -106,13 +104,13 @@ function productsOn(template: string, { allProduct }: SharedContent): SharedCont
 }
 
 /** The original of the entry that makes a page, as a file in content/ holds it. */
-function originalOf({ entry }: Route, entries: Entries): Readonly<Record<string, unknown>> {
+function originalEntry({ entry }: Route, entries: Entries): Readonly<Record<string, unknown>> {
   return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
 /** The figures that the page of a product or chart shows, and its drawing. null for any other page. */
-function figuresOf(route: Route, entries: Entries, catalogue: readonly SizeFigures[]) {
-  const original = originalOf(route, entries)
+function figuresOnPage(route: Route, entries: Entries, catalogue: readonly SizeFigures[]) {
+  const original = originalEntry(route, entries)
   if (route.template === "product") {
     const entry = entrySchema(product).parse(original)
     return { kind: entry.kind, figures: productFigures(entry, catalogue) }
@@ -138,7 +136,7 @@ async function tableContexts(routes: readonly Route[], entries: Entries) {
   const date = contentDate("content")
   const drawings = new Map<string, Drawing>()
   const pages = routes.flatMap((route): TablesPage[] => {
-    const shown = figuresOf(route, entries, catalogue)
+    const shown = figuresOnPage(route, entries, catalogue)
     if (shown === null) return []
     const { figures, kind } = shown
     if (figures.length === 0) return [{ path: route.path, sizes: null, sources: "", addresses: [] }]
@@ -188,7 +186,7 @@ function postContext(
   const posts = routes
     .filter((each) => each.template === "post" && each.language === language && !each.canonical)
     .map((each) => {
-      const date = String(originalOf(each, entries).date)
+      const date = String(originalEntry(each, entries).date)
       return { slug: slugOf(each.entry), title: each.card.heading, date }
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))

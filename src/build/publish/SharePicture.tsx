@@ -145,11 +145,11 @@ function pictureSvg(company: string, kind: string): string {
       {drawingOf(kind)}
     </svg>,
   )
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(drawn[name] ?? name))
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(paperColours[name] ?? name))
 }
 
 /** Colours that drawings leave to the page they are on; on paper they are as in src/kit/styles/drawing.css. */
-const drawn: Readonly<Record<string, string>> = {
+const paperColours: Readonly<Record<string, string>> = {
   "--ink": "--mill",
   "--d": "--oxide",
   "--cut": "--slate",

@@ -13,6 +13,7 @@ import { dirname, join, relative } from "node:path"
 import { readEntries } from "../../content/check/read-files"
 import { publish, sharedScripts } from "./publish"
 import { siteRoutes } from "../../content/routes/routes"
+import type { BuiltSite } from "../sources/generated-files"
 
 jest.setTimeout(60_000)
 
@@ -21,7 +22,13 @@ jest.mock("./SharePicture", () => ({
   sharePicture: ({ heading }: { heading: string }) => Promise.resolve(Buffer.from(heading)),
 }))
 
-const routes = siteRoutes(readEntries("content"))
+const entries = readEntries("content")
+const routes = siteRoutes(entries)
+const site = {
+  routes,
+  company: entries.get("site/company.json"),
+  settings: entries.get("site/settings.json"),
+} as BuiltSite
 const picture = (name: string) => `static/${"0123456789abcdef".repeat(2)}/${name}`
 const page = (data: string) =>
   `<html><body><img src="/${picture("a.jpg")}"><script id="page-data" type="application/json">${data}</script><script>window.___chunkMapping="{}";</script></body></html>`
@@ -67,6 +74,7 @@ const scratch = mkdtempSync(join(tmpdir(), "site-"))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
 const options = (from: string, to: string) => ({
+  site,
   from,
   to: join(scratch, to),
   pictureCache: join(scratch, "pictures"),

@@ -24,10 +24,12 @@ import {
   writeTextFiles,
   type BuiltSite,
 } from "../sources/generated-files"
-import { serviceWorker, type OfflinePage } from "../worker/service-worker"
+import { serviceWorker, type CopiedPage } from "../worker/service-worker"
 import { sharePicture } from "./SharePicture"
 
 interface PublishOptions {
+  /** By default that of the last run of Gatsby. */
+  readonly site?: BuiltSite
   /** Gatsby's output, which is only read. */
   readonly from: string
   /** The folder to publish, replaced as a whole when everything is ready. */
@@ -47,7 +49,7 @@ interface PublishOptions {
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { from, to, pictureCache, environment, withEditor } = options
-  const { routes, company, settings } = readBuiltSite()
+  const { routes, company, settings } = options.site ?? readBuiltSite()
   const { assetsByChunkName } = readJson(join(from, "webpack.stats.json")) as {
     assetsByChunkName: Chunks
   }
@@ -119,7 +121,7 @@ function gatsbyPage(
   { path, language }: Route,
   chunks: Chunks,
   sizesIntegrity: string | undefined,
-): OfflinePage {
+): CopiedPage {
   const isOwnFile = path === "/" || path === "/404"
   const file = isOwnFile ? publishedFile(path) : `${path.slice(1)}/index.html`
   if (!existsSync(join(from, file))) {
@@ -190,7 +192,7 @@ const picturesIn = (text: string) => [...new Set(text.match(/static\/[0-9a-f]{32
  *
  * @throws Error when one that a page shows is not there, as after a host has lost part of its cache
  */
-function namedPictures(from: string, pages: readonly OfflinePage[]): string[] {
+function namedPictures(from: string, pages: readonly CopiedPage[]): string[] {
   const isThere = (file: string) => existsSync(join(from, file))
   const html = pages.map((page) => page.html).join("\n")
   const shown = picturesIn((html.match(/ (src|srcset|poster)="[^"]*"/gi) ?? []).join("\n"))

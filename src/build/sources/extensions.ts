@@ -52,7 +52,7 @@ export const extensions = [
       resolve: (async (source, args, context, info) => {
         const name = info.fieldName
         const field = typeOf(source)?.fields[name]
-        const { entry, hidden } = await remembered(source, context)
+        const { entry, hidden } = await shownIn(source, context)
         const value =
           field &&
           fieldView(field, entry[name], {
@@ -87,24 +87,24 @@ export const extensions = [
   },
 ]
 
-interface Found {
+interface Shown {
   /** The entry in the language of the page. */
   readonly entry: Values
   readonly hidden: readonly EntryNode[]
 }
 
 /** What the fields of an entry are made from, by the entry's id. Each query has its own context. */
-const found = new WeakMap<Context, Map<string, Promise<Found>>>()
+const found = new WeakMap<Context, Map<string, Promise<Shown>>>()
 
-function remembered(source: EntryNode, context: Context): Promise<Found> {
-  const ofQuery = found.get(context) ?? new Map<string, Promise<Found>>()
+function shownIn(source: EntryNode, context: Context): Promise<Shown> {
+  const ofQuery = found.get(context) ?? new Map<string, Promise<Shown>>()
   found.set(context, ofQuery)
   const ofEntry = ofQuery.get(source.id) ?? find(source, context)
   ofQuery.set(source.id, ofEntry)
   return ofEntry
 }
 
-async function find(source: EntryNode, { nodeModel, language = "en" }: Context): Promise<Found> {
+async function find(source: EntryNode, { nodeModel, language = "en" }: Context): Promise<Shown> {
   const { entries } = await nodeModel.findAll({ type: hiddenProduct.name })
   const hidden = [...entries]
   const type = typeOf(source)

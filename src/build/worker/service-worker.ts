@@ -8,7 +8,7 @@ import { languageOf, languages, pathIn } from "../../kit/words/language"
 const folder = "src/build/worker"
 
 /** A page with what it needs, as paths from the site's folder. */
-export interface OfflinePage {
+export interface CopiedPage {
   readonly path: string
   /** Whole, with its data. */
   readonly html: string
@@ -24,7 +24,7 @@ export interface OfflinePage {
  * @param pages those that open without a visit
  * @param isOn false: the worker removes itself and its copies
  */
-export async function serviceWorker(pages: readonly OfflinePage[], isOn: boolean): Promise<string> {
+export async function serviceWorker(pages: readonly CopiedPage[], isOn: boolean): Promise<string> {
   if (!isOn) return readFileSync(join(folder, "off.js"), "utf8")
   const version = createHash("sha256")
   for (const { html } of pages) version.update(html)
@@ -40,7 +40,7 @@ export async function serviceWorker(pages: readonly OfflinePage[], isOn: boolean
 }
 
 /** Addresses by language: the page shown without network, then the others with what their scripts need. */
-function copiedAhead(pages: readonly OfflinePage[]): Record<string, readonly string[]> {
+function copiedAhead(pages: readonly CopiedPage[]): Record<string, readonly string[]> {
   const ahead = languages.flatMap((language) => {
     const offline = pathIn(language, offlinePage)
     const inLanguage = pages.filter(({ path }) => languageOf(path) === language && path !== offline)

@@ -15,7 +15,7 @@ const pictureSentences: Readonly<Record<string, string>> = {
 }
 
 /** A field, and what is not real or not there yet. */
-type Found = readonly [field: Path, message: string]
+type Placeholder = readonly [field: Path, message: string]
 
 /** The placeholders still in the content, in the order of files and lines. */
 export function placeholders(files: readonly ContentFile[]): Fault[] {
@@ -47,11 +47,11 @@ export function placeholderCount(count: number): string {
 }
 
 /** Switches that are off, and details that are not filled in, though the site can do without. */
-function notYet(path: string, value: unknown, hasHindi: boolean): Found[] {
+function notYet(path: string, value: unknown, hasHindi: boolean): Placeholder[] {
   const isOff = (name: string) => valueAt(value, [name]) !== true
   const lacks = (field: Path) => valueAt(value, field) === undefined
   const isUnconfirmed = typeOfFile(path)?.fields.confirmed !== undefined && isOff("confirmed")
-  const found: (Found | false)[] = [
+  const found: (Placeholder | false)[] = [
     isUnconfirmed && [
       ["confirmed"],
       "is not confirmed: check it, correct it, then switch Confirmed on",
@@ -66,7 +66,7 @@ function notYet(path: string, value: unknown, hasHindi: boolean): Found[] {
         "is not switched on: a person of the trade has not yet read the Hindi texts (content/hi and src/kit/words/hi)",
       ],
     // What a buyer's purchase office and the law look for at the foot of a page.
-    ...["cin", "gstin", "office", "contact"].map((name): Found | false => {
+    ...["cin", "gstin", "office", "contact"].map((name): Placeholder | false => {
       const field = ["registration", name]
       return (
         path === "site/company.json" &&
@@ -77,7 +77,7 @@ function notYet(path: string, value: unknown, hasHindi: boolean): Found[] {
   return found.filter((each) => each !== false)
 }
 
-function placeholdersBelow(value: unknown, path: Path): Found[] {
+function placeholdersBelow(value: unknown, path: Path): Placeholder[] {
   if (typeof value === "string") {
     const message = textSentence(value, path)
     return message ? [[path, message]] : []

@@ -25,7 +25,7 @@ import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./fixed-pages"
 import { productKinds, sizeTables } from "./product"
 
-const pages = { home: "Home", about: "About", contact: "Contact" } as const
+const branchLists = { home: "Home", about: "About", contact: "Contact" } as const
 
 export const branch = contentType({
   name: "Branch",
@@ -53,7 +53,11 @@ export const branch = contentType({
         lng: number("Longitude (east)", 68, 98, "The second number: 77.4370. 68 to 98 in India."),
       }),
     ),
-    shownOn: choices("Shown on", pages, "The lists it is in. Maps show every branch with a place."),
+    shownOn: choices(
+      "Shown on",
+      branchLists,
+      "The lists it is in. Maps show every branch with a place.",
+    ),
   },
 })
 

@@ -95,12 +95,12 @@ export function decapCollection(type: ContentType, folder: string) {
     identifier_field: type.namedBy,
     summary: type.summary,
     sortable_fields: sortableFields(type.sortedBy ?? []),
-    fields: formFields(type),
+    fields: decapForm(type),
   } satisfies CmsCollection
 }
 
 /** Decap's types do not include the widgets that src/editor registers, nor their settings. */
-function formFields({ fields }: ContentType) {
+function decapForm({ fields }: ContentType) {
   return decapFields(fields) as CmsField[]
 }
 
@@ -119,7 +119,7 @@ export function decapFile(type: ContentType, file: string) {
     label: type.label,
     description: type.description,
     file: `content/${file}`,
-    fields: formFields(type),
+    fields: decapForm(type),
   } satisfies CmsCollectionFile
 }
 

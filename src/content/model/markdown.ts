@@ -8,10 +8,10 @@ const renderer = new MarkdownIt("default", { html: false, linkify: false, typogr
 renderer.disable(["image", "table", "html_block", "html_inline"])
 renderer.validateLink = (url) => allowed.test(url.trim())
 renderer.renderer.rules.text = (tokens, at) =>
-  renderer.utils.escapeHtml(joined(tokens[at]?.content ?? ""))
+  renderer.utils.escapeHtml(unparted(tokens[at]?.content ?? ""))
 
 /** "6 %", "IS 4923" and "Part 1" stay on one line. In "(a)(b)" the font lets the inner brackets touch: a space parts them. */
-function joined(text: string): string {
+function unparted(text: string): string {
   return text
     .replace(/(\d) (?=%)/g, "$1\u00a0")
     .replace(/\b(IS|Part) (?=\d)/g, "$1\u00a0")
@@ -19,9 +19,9 @@ function joined(text: string): string {
 }
 
 /** The same grammar, but it reads every link whatever its scheme, so that the content check can name the bad ones. */
-const reader = new MarkdownIt("default", { html: false })
-reader.disable(["image", "table", "html_block", "html_inline"])
-reader.validateLink = () => true
+const linkReader = new MarkdownIt("default", { html: false })
+linkReader.disable(["image", "table", "html_block", "html_inline"])
+linkReader.validateLink = () => true
 
 /** Safe HTML for a Markdown text. Headings start at level 2, because the page has its own level 1. */
 export function markdownToHtml(source: string): string {
@@ -34,7 +34,7 @@ export function markdownToHtml(source: string): string {
 
 /** The addresses of all links in a markdown text. */
 export function linksInMarkdown(source: string): string[] {
-  return reader
+  return linkReader
     .parse(source, {})
     .flatMap((block) => block.children ?? [])
     .filter((token) => token.type === "link_open")

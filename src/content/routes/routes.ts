@@ -48,10 +48,10 @@ export interface Redirect {
   readonly toPath: string
 }
 
-type Entry = Readonly<Record<string, unknown>>
+type EntryValues = Readonly<Record<string, unknown>>
 
 /** The entries of content/ as plain JSON, by their file: "products/ms-pipes.json". */
-type Entries = ReadonlyMap<string, unknown>
+export type Entries = ReadonlyMap<string, unknown>
 
 /**
  * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the address
@@ -140,7 +140,7 @@ export function publishedFile(path: string): string {
 interface NamedEntry {
   readonly file: string
   readonly slug: string
-  readonly entry: Entry
+  readonly entry: EntryValues
 }
 
 function entriesOf(entries: Entries, type: string): NamedEntry[] {

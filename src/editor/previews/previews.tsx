@@ -47,7 +47,6 @@ import ValueAddedPage from "../../templates/value-added-product"
 import WeightsPage from "../../templates/weights"
 import type { Vehicle } from "../../inquiry/load/load"
 import type { Tolerance } from "../../delivery/check"
-import type { ChartsData } from "../../templates/blocks/ProductIndex"
 import { formIn } from "../history/place"
 import { newEntrySlug } from "../published-content"
 import { Contained } from "../windows"
@@ -116,7 +115,7 @@ const views: Readonly<Record<string, View>> = {
 }
 
 type ProductData = Queries.HiddenProductPageQuery &
-  ChartsData & {
+  Pick<Queries.ProductPageQuery, "allChart"> & {
     readonly product: NonNullable<Queries.ProductPageQuery["product"]> &
       SizedProduct & { readonly hidden: boolean | null }
   }
@@ -210,7 +209,7 @@ function ProductPreview({ data }: { readonly data: ProductData }) {
 }
 
 type ChartData = ChartPageData & {
-  readonly chart: NonNullable<ChartPageData["chart"]> & SizedChart
+  readonly chart: NonNullable<ChartPageData["chart"]> & SizedChart & { readonly slug: string }
 }
 
 /** A weight chart's page with the tables chosen in the form. */

@@ -10,7 +10,7 @@ import type { ListedProduct } from "../../kit/page"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import * as styles from "./ActionBar.module.css"
-import type { ListMessage as Message } from "./ListMessage"
+import type { ListMessage } from "./ListMessage"
 
 /** The bar at the foot of phones and tablets: call, WhatsApp, inquiry. */
 export function ActionBar() {
@@ -33,12 +33,12 @@ export function ActionBar() {
   )
 }
 
-const ListMessage = React.lazy<typeof Message>(async () => ({
+const LazyListMessage = React.lazy<typeof ListMessage>(async () => ({
   default: (await import("./ListMessage")).ListMessage,
 }))
 
 /** After a failure the chat opens empty. */
-const NoMessage: typeof Message = function NoMessage({ onMade }) {
+const NoMessage: typeof ListMessage = function NoMessage({ onMade }) {
   React.useEffect(() => onMade(""), [onMade])
   return null
 }
@@ -87,7 +87,7 @@ function ChatLink({ product }: { product: ListedProduct | undefined }) {
       {isWanted && hasList ? (
         <ToolBoundary instead={<NoMessage onMade={setList} />}>
           <React.Suspense>
-            <ListMessage onMade={setList} />
+            <LazyListMessage onMade={setList} />
           </React.Suspense>
         </ToolBoundary>
       ) : null}

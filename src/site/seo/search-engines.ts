@@ -131,7 +131,7 @@ export function branchBusiness(
   }
 }
 
-type Product = Pick<
+type DescribedProduct = Pick<
   NonNullable<Queries.ProductPageQuery["product"]>,
   "name" | "searchDescription" | "specifications" | "standards" | "pictures"
 >
@@ -152,7 +152,7 @@ interface PageTables {
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function pageWithTables(
-  { name, searchDescription, specifications, standards, pictures }: Product,
+  { name, searchDescription, specifications, standards, pictures }: DescribedProduct,
   tables: PageTables | null,
   path: string,
   siteUrl: string,

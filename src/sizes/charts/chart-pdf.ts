@@ -39,8 +39,8 @@ const GUTTER = 20
 /** A chart of at most this many rows has one column, in letters so many times larger: it fills its sheet. */
 const SHORT = { rows: 40, scale: 1.3 }
 
-const ROW = 11
-const HEAD = 22
+const ROW_HEIGHT = 11
+const HEAD_HEIGHT = 22
 const GROUP_HEAD = 24
 /** Groups with at most this many rows are not split between columns. */
 const MOST_TOGETHER = 14
@@ -178,17 +178,17 @@ function drawGroup(
       cell(headStyle, head, index, 8)
       cell(headStyle, unit, index, 16)
     })
-    place.y += HEAD - 2
+    place.y += HEAD_HEIGHT - 2
     rule(0.8, ink.mill)
   }
   place.need(heightTogether(group))
   heads(false)
   for (const row of group.rows) {
-    if (place.need(ROW)) heads(true)
+    if (place.need(ROW_HEIGHT)) heads(true)
     columns.forEach(({ cell: textOf }, index) =>
       cell([index === 0 ? "head" : "text", 8, ink.mill], textOf(row), index, 8),
     )
-    place.y += ROW
+    place.y += ROW_HEIGHT
     rule(0.3, ink.line)
   }
   place.y += 4
@@ -197,7 +197,7 @@ function drawGroup(
 /** How much of a group must fit into one column: all of a short one, the beginning of a long one. */
 function heightTogether({ rows }: SizeGroup): number {
   const count = rows.length > MOST_TOGETHER ? 4 : rows.length
-  return GROUP_HEAD + HEAD + count * ROW
+  return GROUP_HEAD + HEAD_HEIGHT + count * ROW_HEIGHT
 }
 
 interface ChartColumn {

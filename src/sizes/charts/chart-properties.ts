@@ -9,7 +9,7 @@ interface PropertyColumn {
 }
 
 /** About the horizontal axis (z) or the upright one (y). */
-const about = (sign: "z" | "y", axis: "horizontal" | "upright"): PropertyColumn[] => [
+const aboutAxis = (sign: "z" | "y", axis: "horizontal" | "upright"): PropertyColumn[] => [
   { head: `I${sign}`, unit: "cm⁴", of: (found) => found[axis].inertia },
   { head: `Z${sign}`, unit: "cm³", of: (found) => found[axis].elastic },
   { head: `Zp${sign}`, unit: "cm³", of: (found) => found[axis].plastic },
@@ -18,19 +18,19 @@ const about = (sign: "z" | "y", axis: "horizontal" | "upright"): PropertyColumn[
 
 export const propertyColumns: readonly PropertyColumn[] = [
   { head: "A", unit: "cm²", of: ({ area }) => area },
-  ...about("z", "horizontal"),
-  ...about("y", "upright"),
+  ...aboutAxis("z", "horizontal"),
+  ...aboutAxis("y", "upright"),
   { head: "r min", unit: "cm", of: ({ leastGyration }) => leastGyration },
   { head: "J", unit: "cm⁴", of: ({ torsion }) => torsion },
   { head: "", unit: "m²/m", of: ({ surface }) => surface },
 ]
 
-const known = new WeakMap<Section, (number | null)[]>()
+const figuresBySection = new WeakMap<Section, (number | null)[]>()
 
 /** A figure for each column, four digits each. null for sheet and indicative profiles, and where there is none. */
 export function propertyFigures(section: Section): (number | null)[] {
-  const figures = known.get(section) ?? computedFigures(section)
-  known.set(section, figures)
+  const figures = figuresBySection.get(section) ?? computedFigures(section)
+  figuresBySection.set(section, figures)
   return figures
 }
 

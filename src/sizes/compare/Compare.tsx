@@ -29,21 +29,21 @@ import * as styles from "./Compare.module.css"
 const MOST_SIZES = 4
 
 /** Start of the sizes in the fragment of an address. */
-const MARK = "#compare="
+const LINK_MARK = "#compare="
 
 const PLACE = "compare"
 
-const KEPT = ["sessionStorage", "compared-sizes"] as const
+const COMPARED = ["sessionStorage", "compared-sizes"] as const
 
 /** Keeps the ids of the sizes that stand beside each other, as long as the tab lasts. Returns whether it could. */
-const keep = (ids: readonly string[]) => saveText(...KEPT, ids.join(" "))
+const keep = (ids: readonly string[]) => saveText(...COMPARED, ids.join(" "))
 
 /** A sheet has no section, only the width that somebody chose. */
 const isComparable = ({ section }: Size) => section.shape !== "sheet"
 
 /** The sizes that stand beside each other. Ids that name none take no place. */
 function useCompared() {
-  const [text] = useSavedText(...KEPT)
+  const [text] = useSavedText(...COMPARED)
   const all = [...new Set(text.split(" ").filter(Boolean))]
   const { catalogue, sizeOf } = useSizeOf(all.length > 0)
   const found = all.flatMap((id) => sizeOf(id) ?? []).filter(isComparable)
@@ -89,7 +89,7 @@ export function CompareButton({ size }: { size: Size }) {
 export function Compared() {
   return (
     <WithScripts>
-      <ToolBoundary kept={[KEPT[1]]} reads={["hash"]}>
+      <ToolBoundary kept={[COMPARED[1]]} reads={["hash"]}>
         <ComparedSizes />
       </ToolBoundary>
     </WithScripts>
@@ -104,10 +104,10 @@ function ComparedSizes() {
   const [before, setBefore] = React.useState<string | null>(null)
   const takeLink = React.useEffectEvent(() => {
     const { hash, pathname, search } = window.location
-    if (!hash.startsWith(MARK)) return
+    if (!hash.startsWith(LINK_MARK)) return
     setBefore(text)
     // A reload brings back nothing that is removed from now on.
-    if (keep(hash.slice(MARK.length).split("_")))
+    if (keep(hash.slice(LINK_MARK.length).split("_")))
       window.history.replaceState(window.history.state, "", pathname + search)
   })
   React.useEffect(() => {
@@ -162,14 +162,17 @@ function ComparedSizes() {
                   </>
                 )),
               ]}
-              rows={figuresOf(sizes, words)}
+              rows={comparedRows(sizes, words)}
             />
             <p className="small muted">{words.properties.note}</p>
             <button
               className="btn btn--line no-print"
               type="button"
               onClick={() =>
-                void copy(`${origin}${pathname}${MARK}${ids.join("_")}`, words.compare.linkCopied)
+                void copy(
+                  `${origin}${pathname}${LINK_MARK}${ids.join("_")}`,
+                  words.compare.linkCopied,
+                )
               }
             >
               {words.compare.copyLink}
@@ -182,15 +185,18 @@ function ComparedSizes() {
   )
 }
 
-type Figure = readonly [value: number, text: string]
+type ComparedFigure = readonly [value: number, text: string]
 
 /** Four figures, as the tables of the standards have at most. */
-const four = (value: number): Figure => [value, indianFigure(Number(value.toPrecision(4)), 3)]
+const four = (value: number): ComparedFigure => [
+  value,
+  indianFigure(Number(value.toPrecision(4)), 3),
+]
 
 /** A row for each figure: those of each size, and how much they differ from the first in %. */
-function figuresOf(sizes: readonly Size[], words: ReturnType<typeof useWords<"tables">>) {
+function comparedRows(sizes: readonly Size[], words: ReturnType<typeof useWords<"tables">>) {
   const { compare, properties } = words
-  const columns = sizes.map((size): Record<string, Figure | null> => {
+  const columns = sizes.map((size): Record<string, ComparedFigure | null> => {
     const { width, height } = sectionOutline(size.section)
     const section = propertiesOfSize(size)
     const piece = roundedKg(size.mass * STANDARD_LENGTH, 1)

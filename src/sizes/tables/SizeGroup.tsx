@@ -51,12 +51,12 @@ export const SizeGroup = React.memo(function SizeGroup(props: SizeGroupProps) {
         <b className="t22">{group.title}</b>
         <span>{group.detail}</span>
       </summary>
-      {isOpen ? <Table {...props} /> : <List {...props} />}
+      {isOpen ? <OpenGroup {...props} /> : <ClosedGroup {...props} />}
     </details>
   )
 })
 
-function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupProps) {
+function OpenGroup({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupProps) {
   const words = useWords("tables")
   const { title, labelColumn, columns } = group
   return (
@@ -66,7 +66,7 @@ function Table({ group, rows, onPick, selectedId, drawnId, below }: SizeGroupPro
         <tr>
           {[labelColumn, ...columns].map((column, place) => (
             <th scope="col" key={place}>
-              {headOf(column)}
+              {columnHead(column)}
             </th>
           ))}
         </tr>
@@ -118,7 +118,7 @@ interface RowNameProps {
 /** The name of a row: without scripts a link that adds the size, with them the button that opens it. */
 function RowName({ row: { id, label }, group, isOpen, onPick }: RowNameProps) {
   const address = usePageAddress()
-  const name = fullName(label, group)
+  const name = rowName(label, group)
   return useIsHydrated() ? (
     <button type="button" aria-label={name} aria-expanded={isOpen} onClick={() => onPick(id)}>
       {label}
@@ -131,12 +131,12 @@ function RowName({ row: { id, label }, group, isOpen, onPick }: RowNameProps) {
 }
 
 /** "100 × 100, 2.6 mm". "ISMB 200" is a full name by itself. */
-function fullName(label: string, { title, labelColumn: { unit } }: Group): string {
+function rowName(label: string, { title, labelColumn: { unit } }: Group): string {
   return unit === "" ? label : [title, `${label}\u00a0${unit}`].join(", ")
 }
 
 /** "4 mm 11.73 kg/m" for each size. The charts under Downloads have the other figures for readers without scripts. */
-function List({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
+function ClosedGroup({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
   const words = useWords("tables")
   const address = usePageAddress()
   const [weight] = columns
@@ -157,6 +157,6 @@ function List({ group: { labelColumn, columns }, rows }: SizeGroupProps) {
 }
 
 /** The style sheet breaks the line before the unit. */
-function headOf({ head, unit }: SizeColumn): string {
+function columnHead({ head, unit }: SizeColumn): string {
   return [head, unit].filter(Boolean).join("\n")
 }

@@ -43,7 +43,7 @@ export function SizeSheet({ size, quantity, hasActions = true, properties }: Siz
   return (
     <div className={styles.sheet}>
       <div aria-live="polite">
-        <SectionSheet section={size.section} rows={titleBlock(size, words, steel)} />
+        <SectionSheet section={size.section} rows={sizeTitleBlock(size, words, steel)} />
         <p className={`small muted ${styles.sum}`}>{originOf(size, words, steel)}</p>
       </div>
       {hasActions ? <SizeActions size={size} quantity={quantity} /> : null}
@@ -111,7 +111,7 @@ function DxfButton({ size, name }: { size: Size; name: string }) {
   )
 }
 
-function titleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBlockRow[] {
+function sizeTitleBlock(size: Size, words: TableWords, steel: SteelWords): TitleBlockRow[] {
   const section = { label: steel.families[size.family], value: sizeDesignation(size, steel) }
   if (size.section.shape === "sheet") {
     const about = (figure: string) => (size.basis === "approximate" ? words.about(figure) : figure)
@@ -170,7 +170,7 @@ function squareMetre({ section, mass, basis }: Size): number {
 }
 
 /** What each row of the table gives, with the sign of IS 808 and the power of its unit, cm. */
-const rows = [
+const propertyRows = [
   ["inertia", "I", 4],
   ["elastic", "Z", 3],
   ["plastic", "Zp", 3],
@@ -234,7 +234,7 @@ function PropertiesTable({ found, massPerMetre }: PropertiesTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, sign, power]) => (
+          {propertyRows.map(([name, sign, power]) => (
             <tr key={name}>
               <th scope="row">
                 {`${words[name]} (${sign}, `}

@@ -26,7 +26,7 @@ const BESIDE = "(min-width: 1024px)"
 /** Opens the matching groups if there are no more than this. */
 const FEW_GROUPS = 3
 
-const keyOf = ({ family }: PageTable, place: number) => `${family} ${place}`
+const groupKey = ({ family }: PageTable, place: number) => `${family} ${place}`
 
 /**
  * Size tables with the drawing of the chosen size. Without scripts every size is in its `<details>`, with a link that adds it to
@@ -54,7 +54,7 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
     })
   }, [])
   const pick = (id: string) => {
-    const row = id === selected?.id ? undefined : rowsOf(tables).find((each) => each.id === id)
+    const row = id === selected?.id ? undefined : allRows(tables).find((each) => each.id === id)
     const size = row && sizeOfRow(row)
     setSelected(size && { id, size })
     if (size) React.startTransition(() => onChoose(size, quantityOf(size)))
@@ -125,7 +125,7 @@ export function SizeTables({ sizes, first, onChoose }: SizeTablesProps) {
   )
 }
 
-function rowsOf(tables: readonly PageTable[]) {
+function allRows(tables: readonly PageTable[]) {
   return tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
 }
 
@@ -134,8 +134,8 @@ function firstOpen({ tables, first }: PageSizes): ReadonlySet<string> {
   return new Set(
     tables.flatMap((table) => {
       const place = table.groups.findIndex(({ rows }) => rows.some(({ id }) => id === first.id))
-      if (table.groups.length === 1) return keyOf(table, 0)
-      return place < 0 ? [] : keyOf(table, place)
+      if (table.groups.length === 1) return groupKey(table, 0)
+      return place < 0 ? [] : groupKey(table, place)
     }),
   )
 }
@@ -146,7 +146,7 @@ function shownRows(tables: readonly PageTable[], found: FoundRows | null) {
     table,
     groups: table.groups.flatMap((group, place) => {
       const rows = found ? group.rows.filter(({ id }) => found.rows.has(id)) : group.rows
-      return rows.length === 0 ? [] : { key: keyOf(table, place), group, rows }
+      return rows.length === 0 ? [] : { key: groupKey(table, place), group, rows }
     }),
   }))
 }

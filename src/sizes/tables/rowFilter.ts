@@ -74,7 +74,7 @@ export function rowsFound(
   const isOther = !namesSize(asked) && namesSize(readTyped(typed).asked)
   if (answer !== "sizes" || isOther) return result([], missing, true)
 
-  const found = withThickness(index, reading, searched)
+  const found = asThickness(index, reading, searched)
   const rowsWith = (matches: readonly SizeMatch[]) => rowIds(index, matches, reading)
   const exact = rowsWith(found.matches)
   if (exact.length > 0) return result(exact, words.steel.sizes(exact.length), false)
@@ -103,7 +103,7 @@ export function rowsFound(
 }
 
 /** "3" on a page of tube is a thickness: no side is that small. "210" on a page of beams is none, but near a depth. */
-function withThickness({ sizes }: RowIndex, { asked }: Reading, found: FoundSizes): FoundSizes {
+function asThickness({ sizes }: RowIndex, { asked }: Reading, found: FoundSizes): FoundSizes {
   const { figure, thickness } = asked
   const hasAny = ({ matches, possible }: FoundSizes) => matches.length + possible.length > 0
   if (figure === null || thickness !== null || hasAny(found)) return found

@@ -11,7 +11,7 @@ export function Claims({ supplied, vision, years, branches }: CompanyClaims) {
   return (
     <div className={styles.claims}>
       <div className={styles.claims__top}>
-        <Figure {...supplied} />
+        <ClaimFigure {...supplied} />
         <DimensionLine length="100%" />
         <div className={`small ${styles.dimrow}`}>
           <span>{supplied.text}</span>
@@ -30,7 +30,7 @@ export function Claims({ supplied, vision, years, branches }: CompanyClaims) {
   )
 }
 
-function Figure({ figure, unit }: Claim) {
+function ClaimFigure({ figure, unit }: Claim) {
   return (
     <div className={styles.claim__fig}>
       {indianFigure(figure)}
@@ -57,7 +57,7 @@ function CountedClaim({ claim, marks }: { claim: Claim; marks: string | undefine
   const { figure, text } = claim
   return (
     <div>
-      <Figure {...claim} />
+      <ClaimFigure {...claim} />
       {Number.isInteger(figure) && figure <= 100 ? (
         <div className={marks} aria-hidden="true">
           {Array.from({ length: figure + 1 }, (_, index) => (

@@ -63,26 +63,13 @@ export function ProductCells({ heading, products }: ProductIndexProps) {
   )
 }
 
-/** A weight chart as lists show it. */
-export interface ListedChart {
-  readonly slug: string
-  readonly name: string
-  readonly range: string
-  readonly kind: string
-  /** Families of sizes. The first says its drawing and its place in the list. */
-  readonly sizeTables: readonly string[]
-}
-
-/** The weight charts that the query of a page gives. */
-export interface ChartsData {
-  readonly allChart: { readonly nodes: readonly ListedChart[] }
-}
+type ListedChart = Queries.ListedChartFragment
 
 const familyOf = ({ sizeTables: [first] }: ListedChart) =>
   sizeFamilies.find((family) => family === first)
 
 /** Weight charts as a list of links in the order of families, with a heading to be seen. */
-export function ChartIndex({ nodes }: ChartsData["allChart"]) {
+export function ChartIndex({ nodes }: { nodes: readonly ListedChart[] }) {
   const { weightCharts } = useWords("tables")
   const places: readonly (string | undefined)[] = sizeFamilies
   const inOrder = [...nodes].sort(
