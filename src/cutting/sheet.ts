@@ -5,7 +5,7 @@ import { csvText, fixedFigure, indianFigure, kgFigure, roundedKg } from "../stee
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"
 import { sectionProperties } from "../steel/section/properties"
-import { sum, type Stock } from "./bound"
+import { sum, type Stock } from "./ways"
 import type { Pattern, Piece, Plan } from "./plan"
 import { rowFields, type CutSection, type ReadRow } from "./typed"
 
