@@ -12,14 +12,8 @@ import {
   type Way,
 } from "./ways"
 
-/** Bars in fractions that give exactly what is open, and what they cost. */
-export interface Fractions {
-  readonly bars: readonly Bars[]
-  /** Tenths of a mm that bars of whole number buy at least. */
-  readonly least: number
-  /** What the best bars of whole number buy that were found. */
-  readonly found: number
-}
+/** Bars in fractions, and what bars of whole number buy: at least, and those that were found, in tenths of a mm. */
+type Relaxed = Readonly<{ bars: readonly Bars[]; least: number; found: number }>
 
 /** Better ways between two fillings of all bars. */
 const EVERY = 10
@@ -95,7 +89,7 @@ function* relaxed(
   fixed: readonly Bars[],
   known: readonly Way[],
   goal: number,
-): Generator<Found, Fractions> {
+): Generator<Found, Relaxed> {
   const { sizes, kinds, open } = task
   const { values, improve, bars: fractions, steps: pivot } = fractionsOf(task)
   for (const way of [...known, ...known]) improve(way)
@@ -141,7 +135,7 @@ export function* searched(task: Task): Generator<Found, undefined> {
   const root = yield* relaxed(task, [], [], Infinity)
   let best = root.found
   for (let dive = 0; dive < DIVES; dive++) {
-    let [now, rest, at]: [Fractions, Task, number] = [root, task, dive]
+    let [now, rest, at]: [Relaxed, Task, number] = [root, task, dive]
     let fixed: readonly Bars[] = []
     for (;;) {
       const before = fixed.length
