@@ -106,17 +106,18 @@ function reserved(
   own: readonly Kind[],
   longest: Kind | undefined,
 ): Kind[] {
+  const many = (count: number) => Math.min(count, most.own)
   const only = sizes
     .flatMap((size, place) =>
-      size > (longest?.size ?? 0)
-        ? Array.from({ length: Math.min(demand[place], most.own) }, () => place)
-        : [],
+      size > (longest?.size ?? 0) ? Array<number>(many(demand[place])).fill(place) : [],
     )
     .slice(-most.own)
   const room = own.flatMap((kind) =>
-    Array.from({ length: Math.min(kind.count, only.length) }, (): Kind => ({
-      ...{ ...kind, count: 1, held: sizes.map(() => 0) },
-    })),
+    Array<Kind>(Math.min(kind.count, only.length)).fill({
+      ...kind,
+      count: 1,
+      held: sizes.map(() => 0),
+    }),
   )
   let steps = 0
   const laid = (bars: readonly Kind[], nth: number): readonly Kind[] | null => {
@@ -126,11 +127,8 @@ function reserved(
       const { size, held } = bars[at]
       if (size < sizes[place] || tried.has(size) || steps++ > most.held) continue
       tried.add(size)
-      const filled = {
-        ...bars[at],
-        size: size - sizes[place],
-        held: held!.with(place, held![place] + 1),
-      }
+      const more = held!.with(place, held![place] + 1)
+      const filled = { ...bars[at], size: size - sizes[place], held: more }
       const all = laid(bars.with(at, filled), nth + 1)
       if (all) return all
     }
