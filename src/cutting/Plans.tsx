@@ -11,7 +11,7 @@ import type { PageWords } from "../kit/page"
 import { Ways } from "../kit/sending/Ways"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, sizeName, type Size } from "../steel/range/size"
-import type { Stock } from "./bound"
+import type { Stock } from "./ways"
 import type { Pattern, Plan } from "./plan"
 import {
   barLines,

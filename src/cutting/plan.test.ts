@@ -1,5 +1,5 @@
 import { fc } from "../../tests/random-inputs"
-import { sum, type Stock } from "./bound"
+import { sum, type Stock } from "./ways"
 import { planning, type Piece, type Plan } from "./plan"
 
 const isLong = process.env.NEW_INPUTS === "1"

@@ -1,4 +1,5 @@
-import { dualFeasible, leastBought, raised, sum, type Kind, type Stock, type Task } from "./bound"
+import { searched } from "./search"
+import { costOf, leastBought, sum, type Bars, type Kind, type Stock, type Task } from "./ways"
 
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
@@ -30,29 +31,14 @@ export interface Plan {
   readonly isFinal: boolean
 }
 
-/**
- * What the search may cost: steps for the filling of one bar, for pieces that only own bars hold, and how many of them; rounds of the
- * first search, of the long one, and for each piece; those between two yields, and those that a score is remembered.
- */
-const most = {
-  ...{ steps: 40, held: 500, own: 100 },
-  ...{ rounds: [3000, 50_000], each: 200, slice: 50, late: 300 },
-}
-
-/** Bars that are cut alike: the places of their pieces, and what is free of each. */
-interface Bars {
-  readonly kind: Kind
-  readonly places: readonly number[]
-  readonly free: number
-  readonly times: number
-}
+/** Steps of the search, some eight million a second; those for pieces that only own bars hold, and how many of them. */
+const most = { steps: 8_000_000, held: 500, own: 100 }
 
 const tenths = (mm: number) => Math.round(mm * 10)
 
 /**
  * A plan that leaves as few pieces and buys as few metres as this search finds. It yields after each step of some milliseconds, first
- * the plan of a simple rule. The best of the simple plans is bettered by cutting a few of its bars anew (`bettered`), until what it
- * buys is proven to be the least.
+ * the plan of a simple rule, then each better one, until what it buys is proven to be the least.
  *
  * A cut takes `kerf` mm between two pieces, and after the last one unless it ends with the bar.
  *
@@ -79,287 +65,87 @@ export function* planning(
     sum(wanted.map((piece) => (sizeOf(piece) === size ? piece.count : 0))),
   )
   const [own, bought] = [false, true].map((is) => kinds.filter(({ cost }) => cost > 0 === is))
-  const task = { sizes, demand, own, bought }
-  let best: readonly Bars[] = simplest(task)
+  const [longest] = bought
+  const there = reserved(sizes, demand, own, longest)
+  const taskOf = (some: readonly Kind[], openOf: (place: number) => number): Task => ({
+    ...{ sizes, kinds: [...some, ...bought] },
+    open: [...[...sizes.keys()].map(openOf), ...some.map(({ count }) => count)],
+  })
+  const isOnly = (place: number) => sizes[place] > (longest?.size ?? 0)
+  const lacks = (place: number) =>
+    isOnly(place) && sum(there.map(({ held }) => held?.[place] ?? 0)) < demand[place]
+  const isAllCut = !sizes.some((_, place) => lacks(place))
+  const all = taskOf(own, (place) => demand[place])
+  const task = taskOf(there, (place) => (isOnly(place) ? 0 : demand[place]))
+  let [best, least, spent]: [readonly Bars[] | null, number, number] = [null, 0, 0]
   const plan = (isFinal: boolean): Plan => {
-    const { patterns, left } = withMarks(best, task, pieces, sizeOf)
-    return { patterns, left, bought: costOf(best) / 10, least: least / 10, isFinal }
+    const { patterns, left } = withMarks(best ?? [], there, sizes, pieces, sizeOf)
+    return { patterns, left, bought: costOf(best ?? []) / 10, least: least / 10, isFinal }
   }
-  const isAllCut = sum(demand) === sum(best.map(({ places, times }) => places.length * times))
-  const bound = (values: readonly number[]) => leastBought(values, task, isAllCut)
-  let least = bound(sizes)
-  if (costOf(best) > least) yield plan(false)
-  for (const rule of dualFeasible(task)) {
-    if (costOf(best) <= least) break
-    least = Math.max(least, bound(rule))
-    yield
-  }
-  for (const rounds of most.rounds) {
-    if (costOf(best) <= least) break
-    best = yield* bettered(task, best, least, Math.min(rounds, most.each * sum(demand)))
-    if (costOf(best) > least && rounds === most.rounds[0])
-      least = Math.max(least, yield* raised(task, bound, costOf(best)))
+  for (const { steps, bars, values } of longest ? searched(task) : []) {
+    spent += steps
+    if (values) {
+      // If not all are cut, it is not known which pieces are left of those that no bar to buy holds.
+      const proof = values.map((value, place) =>
+        isOnly(place) ? (isAllCut ? sizes[place] : 0) : value,
+      )
+      least = Math.max(least, leastBought(all, proof).least)
+    }
+    const isBetter = bars && !(best && costOf(best) <= costOf(bars))
+    if (isBetter) best = bars
+    if (best && (costOf(best) <= least || spent > most.steps)) break
+    yield isBetter ? plan(false) : undefined
   }
   return plan(true)
 }
 
-/** Tenths of a mm of bought bars. */
-const costOf = (bars: readonly Bars[]) => sum(bars.map(({ kind, times }) => kind.cost * times))
-
-/** The best plan of first-fit and best-fit decreasing with each length to buy. */
-function simplest(task: Task): Bars[] {
-  const begun = reserved(task)
-  const plans = [...task.bought, undefined].flatMap((kind) =>
-    [false, true].map((isBest) => decreasing(task, begun, kind, isBest)),
-  )
-  const rank = (bars: Bars[]) =>
-    costOf(bars) - 1e12 * sum(bars.map(({ places, times }) => places.length * times))
-  return plans.reduce((a, b) => (rank(b) < rank(a) ? b : a))
-}
-
 /** The bars that are there, with as many as can be held of the pieces that no bar to buy is long enough for: the shortest of them. */
-function reserved({ sizes, demand, own, bought }: Task): Bars[] {
+function reserved(
+  sizes: readonly number[],
+  demand: readonly number[],
+  own: readonly Kind[],
+  longest: Kind | undefined,
+): Kind[] {
+  const many = (count: number) => Math.min(count, most.own)
   const only = sizes
     .flatMap((size, place) =>
-      size > (bought[0]?.size ?? 0)
-        ? Array.from({ length: Math.min(demand[place], most.own) }, () => place)
-        : [],
+      size > (longest?.size ?? 0) ? Array<number>(many(demand[place])).fill(place) : [],
     )
     .slice(-most.own)
   const room = own.flatMap((kind) =>
-    Array.from({ length: Math.min(kind.count, only.length) }, (): Bars => ({
-      ...{ kind, places: [], free: kind.size, times: 1 },
-    })),
+    Array<Kind>(Math.min(kind.count, only.length)).fill({
+      ...kind,
+      count: 1,
+      held: sizes.map(() => 0),
+    }),
   )
   let steps = 0
-  const held = (bars: readonly Bars[], nth: number): readonly Bars[] | null => {
-    const size = sizes[only[nth]]
+  const laid = (bars: readonly Kind[], nth: number): readonly Kind[] | null => {
     if (nth === only.length) return bars
-    const tried = new Set<number>()
-    for (const at of [...bars.keys()].sort((a, b) => bars[a].free - bars[b].free)) {
-      const { places, free } = bars[at]
-      if (free < size || tried.has(free) || steps++ > most.held) continue
-      tried.add(free)
-      const filled = { ...bars[at], places: [...places, only[nth]], free: free - size }
-      const all = held(bars.with(at, filled), nth + 1)
+    const [place, tried] = [only[nth], new Set<number>()]
+    for (const at of [...bars.keys()].sort((a, b) => bars[a].size - bars[b].size)) {
+      const { size, held } = bars[at]
+      if (size < sizes[place] || tried.has(size) || steps++ > most.held) continue
+      tried.add(size)
+      const more = held!.with(place, held![place] + 1)
+      const filled = { ...bars[at], size: size - sizes[place], held: more }
+      const all = laid(bars.with(at, filled), nth + 1)
       if (all) return all
     }
     return null
   }
   // The shortest leave most room, so that the most that can be held are the shortest.
-  let filled: readonly Bars[] | null = null
-  for (let nth = 0; !filled; nth++) {
+  let bars: readonly Kind[] | null = null
+  for (let nth = 0; !bars; nth++) {
     steps = 0
-    filled = held(room, nth)
+    bars = laid(room, nth)
   }
-  const spare = own.map((kind): Bars => {
-    const times = kind.count - filled.filter((bars) => bars.kind === kind).length
-    return { kind, places: [], free: kind.size, times }
-  })
-  return [...filled, ...spare.filter(({ times }) => times > 0)]
-}
-
-/**
- * Each piece, the longest first, into the first bar that has room for it, or into the one with least room; else into a new one of
- * `kind`, or of the shortest that is long enough. A bar is at last the shortest that holds its pieces.
- */
-function decreasing(
-  { sizes, demand, bought }: Task,
-  begun: readonly Bars[],
-  kind: Kind | undefined,
-  isBest: boolean,
-): Bars[] {
-  let all = begun
-  for (const [place, size] of sizes.entries()) {
-    let rest =
-      demand[place] - sum(begun.map(({ places }) => places.filter((at) => at === place).length))
-    const next: Bars[] = []
-    const put = (bars: Bars) => {
-      const each = Math.min(Math.floor(bars.free / size), rest)
-      if (each === 0) return next.push(bars)
-      const times = Math.min(bars.times, Math.floor(rest / each))
-      const last = bars.times > times ? Math.min(each, rest - each * times) : 0
-      const add = (count: number, times: number) => {
-        if (times === 0 || times === Infinity) return
-        const places = [...bars.places, ...Array<number>(count).fill(place)]
-        next.push({ ...bars, places, free: bars.free - count * size, times })
-      }
-      add(each, times)
-      add(last, Math.min(last, 1))
-      add(0, bars.times - times - Math.min(last, 1))
-      return (rest -= each * times + last)
-    }
-    const order = isBest ? all.toSorted((a, b) => a.free - b.free) : all
-    for (const bars of order) put(bars)
-    const fresh = kind && kind.size >= size ? kind : bought.findLast((each) => each.size >= size)
-    if (rest > 0 && fresh) put({ kind: fresh, places: [], free: fresh.size, times: Infinity })
-    all = next
-  }
-  return all.filter(({ places }) => places.length > 0).map((bars) => shortest(bars, bought))
-}
-
-/** The same pieces from the shortest bars to buy that hold them; bars that are there stay. */
-function shortest(bars: Bars, bought: readonly Kind[]): Bars {
-  const used = bars.kind.size - bars.free
-  const kind = bars.kind.cost > 0 ? bought.findLast(({ size }) => size >= used)! : bars.kind
-  return { ...bars, kind, free: kind.size - used }
-}
-
-/** Numbers from 0 to 1 that look random and are the same for each list. */
-function mixer(): () => number {
-  let seed = 0
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/**
- * A search for a plan that buys less. Bars are taken out until the rest buys less than the best plan; then a few bars are cut anew
- * from their pieces and the open ones, again and again, until no piece is open. A change is taken if it scores no worse than the
- * plan before it, or than one some thousand rounds ago (Burke and Bykov, late acceptance).
- */
-function* bettered(
-  task: Task,
-  first: readonly Bars[],
-  least: number,
-  rounds: number,
-): Generator<undefined, readonly Bars[]> {
-  const { sizes, own, bought } = task
-  const random = mixer()
-  const weight = (place: number) => sizes[place] + (sizes[place] > bought[0].size ? 1e9 : 0)
-  const spread = ({ free, kind }: Bars) => (0.3 * free * free) / kind.size
-  let best = first
-  const bars = [...first]
-  let open: readonly number[] = []
-  let [goal, cost, score] = [costOf(best), costOf(best), 0]
-  const late = Array.from({ length: most.late }, () => 0)
-  const spare = new Map(
-    own.map((kind) => [
-      kind,
-      kind.count - sum(bars.map((each) => (each.kind === kind ? each.times : 0))),
-    ]),
-  )
-  const remove = (at: number) => {
-    const { kind, times } = bars[at]
-    cost -= kind.cost
-    if (kind.cost === 0) spare.set(kind, spare.get(kind)! + 1)
-    if (times > 1) bars[at] = { ...bars[at], times: times - 1 }
-    else {
-      bars[at] = bars[bars.length - 1]
-      bars.pop()
-    }
-  }
-  const add = (each: Bars) => {
-    bars.push(each)
-    cost += each.kind.cost
-    if (each.kind.cost === 0) spare.set(each.kind, spare.get(each.kind)! - 1)
-  }
-  /** Bars for the pieces: those that are there, then such as the money is enough for. */
-  const cutAnew = (pieces: readonly number[], taken: readonly Bars[]) => {
-    const made: Bars[] = []
-    let rest = pieces
-    let money = goal - 1 - cost + sum(taken.map(({ kind }) => kind.cost))
-    const free = new Map(spare)
-    for (const { kind } of taken) if (kind.cost === 0) free.set(kind, free.get(kind)! + 1)
-    while (rest.length > 0) {
-      const least = sizes[Math.max(...rest)]
-      const there = own.filter((kind) => free.get(kind)! > 0 && kind.size >= least)
-      const kinds =
-        there.length > 0 ? there : bought.filter((kind) => kind.cost <= money && kind.size >= least)
-      if (kinds.length === 0) break
-      const kind = kinds[Math.floor(random() * kinds.length)]
-      const { places, left, room } = filled(kind.size, rest, sizes, random)
-      const bar = shortest({ kind, places, free: room, times: 1 }, bought)
-      if (kind.cost === 0) free.set(kind, free.get(kind)! - 1)
-      money -= bar.kind.cost
-      made.push(bar)
-      rest = left
-    }
-    return { made, rest }
-  }
-  for (let round = 0; round < rounds && goal > least; round++) {
-    if (round % most.slice === most.slice - 1) yield
-    if (open.length === 0) {
-      best = [...bars]
-      goal = cost
-      if (cost <= least) break
-      while (cost >= goal) {
-        const worst = bars.reduce(
-          (at, { kind, free }, nth) =>
-            kind.cost > 0 &&
-            (bars[at].kind.cost === 0 || free / kind.size > bars[at].free / bars[at].kind.size)
-              ? nth
-              : at,
-          0,
-        )
-        open = [...open, ...bars[worst].places]
-        remove(worst)
-      }
-      score = sum(open.map(weight)) - sum(bars.map(spread))
-      late.fill(score)
-    }
-    const chosen = new Set(
-      Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
-        Math.floor(random() * bars.length),
-      ),
-    )
-    const taken = bars.length > 0 ? [...chosen].map((at) => bars[at]) : []
-    const { made, rest } = cutAnew([...open, ...taken.flatMap(({ places }) => places)], taken)
-    const change =
-      sum(rest.map(weight)) - sum(open.map(weight)) + sum(taken.map(spread)) - sum(made.map(spread))
-    const at = round % late.length
-    if (change <= 0 || score + change <= late[at]) {
-      if (taken.length > 0) for (const nth of [...chosen].sort((a, b) => b - a)) remove(nth)
-      for (const each of made) add(each)
-      open = rest
-      score += change
-    }
-    late[at] = score
-  }
-  return open.length === 0 ? bars : best
-}
-
-/** Pieces for a bar so that little is free, and those that are left: the longest first in half of all cases, else in a mixed order. */
-function filled(
-  size: number,
-  pieces: readonly number[],
-  sizes: readonly number[],
-  random: () => number,
-) {
-  const order = [...pieces]
-  const swap = (a: number, b: number) => {
-    ;[order[a], order[b]] = [order[b], order[a]]
-  }
-  for (let nth = order.length - 1; nth > 0; nth--) swap(nth, Math.floor(random() * (nth + 1)))
-  if (random() < 0.5) swap(0, order.indexOf(Math.min(...order)))
-  const taken: number[] = []
-  let best: number[] = []
-  let room = size
-  let steps = 0
-  const search = (nth: number, free: number) => {
-    if (free < room) {
-      room = free
-      best = [...taken]
-    }
-    if (nth === order.length || room === 0 || steps++ > most.steps) return
-    const next = free - sizes[order[nth]]
-    if (next >= 0) {
-      taken.push(nth)
-      search(nth + 1, next)
-      taken.pop()
-    }
-    search(nth + 1, free)
-  }
-  search(0, size)
-  const isTaken = new Set(best)
-  return {
-    room,
-    places: best.map((nth) => order[nth]),
-    left: order.filter((_, nth) => !isTaken.has(nth)),
-  }
+  const used = bars.filter(({ held }) => sum(held!) > 0)
+  const spare = own.map((kind) => ({
+    ...kind,
+    count: kind.count - used.filter(({ stock }) => stock === kind.stock).length,
+  }))
+  return [...used, ...spare].filter(({ count }) => count > 0).sort((a, b) => b.size - a.size)
 }
 
 /**
@@ -369,18 +155,22 @@ function filled(
  */
 function withMarks(
   bars: readonly Bars[],
-  { sizes }: Task,
+  there: readonly Kind[],
+  sizes: readonly number[],
   wanted: readonly Piece[],
   sizeOf: (piece: Piece | Stock) => number,
 ): Pick<Plan, "patterns" | "left"> {
   const open = wanted.map((piece) => ({ ...piece })).sort((a, b) => b.length - a.length)
   const places = open.map((piece) => sizes.indexOf(sizeOf(piece)))
   const patterns = new Map<string, Pattern>()
-  for (const { kind, places: cut, times } of bars.toSorted((a, b) => b.times - a.times)) {
-    const { stock } = kind
-    const counts = sizes.map(() => 0)
-    for (const place of cut) counts[place]++
-    const free = kind.size - sum(cut.map((place) => sizes[place]))
+  const untouched = there
+    .filter((kind) => kind.held && !bars.some((each) => each.kind === kind))
+    .map((kind) => ({ kind, takes: [], times: kind.count }))
+  for (const { kind, takes, times } of [...bars, ...untouched].sort((a, b) => b.times - a.times)) {
+    const { stock, held } = kind
+    const counts = sizes.map((_, place) => (takes[place] ?? 0) + (held?.[place] ?? 0))
+    if (sum(counts) === 0) continue
+    const free = sizeOf(stock) - sum(counts.map((count, place) => count * sizes[place]))
     for (let left = times; left > 0;) {
       const more = [...counts]
       const taken = open.flatMap((piece, nth) => {

@@ -5,9 +5,9 @@ import { csvText, fixedFigure, indianFigure, kgFigure, roundedKg } from "../stee
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"
 import { sectionProperties } from "../steel/section/properties"
-import { sum, type Stock } from "./bound"
+import { sum, type Stock } from "./ways"
 import type { Pattern, Piece, Plan } from "./plan"
-import { rowFields, type CutSection, type ReadRow } from "./typed"
+import { rowFields, type CutSection, type ReadRow, type TypedRow } from "./typed"
 
 /** A section with the bars that it can be cut from. */
 export interface Part {
@@ -179,8 +179,8 @@ export function goodsOf(line: InquiryLine): string {
 }
 
 /** A row that is not planned, as typed: "A1 | ISMC 100 | 250 0 | 40". */
-export function typedText({ row }: ReadRow, size?: string): string {
-  return rowFields.map((field) => (field === "section" && size) || row[field] || "–").join(" | ")
+export function typedText({ row }: ReadRow): string {
+  return rowFields.map((field) => row[field] || "–").join(" | ")
 }
 
 /** The cutting list as a message: what to buy, then the rows that are not planned, as typed, and each bar. */
@@ -214,6 +214,9 @@ export function cuttingCsv(
   faulty: readonly ReadRow[],
   words: CuttingWords,
 ): string {
+  const unplanned = (section: string, { mark, length, count }: Piece | TypedRow) => [
+    ...[section, words.notPlanned, "", mark, length, count],
+  ]
   const rows = planned.flatMap(({ section: { size }, plan }) => {
     const name = sizeName(size, words).replaceAll("\u00a0", " ")
     const cut = plan.patterns.flatMap(({ stock, bars, pieces, offcut }) =>
@@ -222,23 +225,8 @@ export function cuttingCsv(
         ...[mark, length, count, offcut, roundedKg(kgOf(size, offcut), 1)],
       ]),
     )
-    const left = plan.left.map(({ mark, length, count }) => [
-      name,
-      words.notPlanned,
-      "",
-      mark,
-      length,
-      count,
-    ])
-    return [...cut, ...left]
+    return [...cut, ...plan.left.map((piece) => unplanned(name, piece))]
   })
-  const typed = faulty.map(({ row }) => [
-    row.section,
-    words.notPlanned,
-    "",
-    row.mark,
-    row.length,
-    row.count,
-  ])
+  const typed = faulty.map(({ row }) => unplanned(row.section, row))
   return csvText([Object.values(words.columns), ...rows, ...typed])
 }

@@ -4,7 +4,7 @@ import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"
 import { amountFault, readPieceLength } from "../steel/quantity"
 import type { Size } from "../steel/range/size"
-import type { Stock } from "./bound"
+import type { Stock } from "./ways"
 import type { Piece } from "./plan"
 
 export const rowFields = ["mark", "section", "length", "count"] as const
