@@ -80,7 +80,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  const drawn = useDrawn(lines.length)
+  const drawn = Math.max(AT_ONCE, React.useDeferredValue(lines.length, AT_ONCE))
   useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
@@ -164,17 +164,8 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   )
 }
 
-/** Lines drawn at once. The others follow in steps, and the page answers in between: all would hold up a slow phone. */
+/** Lines drawn at once. The others follow in small steps, and the page answers in between: all would hold up a slow phone. */
 const AT_ONCE = 20
-
-/** How many of the lines are drawn. */
-function useDrawn(count: number): number {
-  const [drawn, setDrawn] = React.useState(AT_ONCE)
-  React.useEffect(() => {
-    if (drawn < count) React.startTransition(() => setDrawn(drawn + AT_ONCE))
-  }, [drawn, count])
-  return drawn
-}
 
 /** The first lines of the list. What was changed last stands with "Undo" where it was, else above them. */
 function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number }) {
