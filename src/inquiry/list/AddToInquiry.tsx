@@ -172,7 +172,7 @@ export function AddProduct({ product, remark = "", quantity = null }: AddProduct
     setOutcome({ fault: "", news: said })
     addOnce(event, line, said)
   }
-  const input = { className: fields.control, autoComplete: "off" }
+  const input = { type: "text", className: fields.control, autoComplete: "off" }
 
   return (
     <form className={styles.product} action={usePageAddress()(INQUIRY_PAGE)} noValidate>

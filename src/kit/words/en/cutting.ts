@@ -1,4 +1,4 @@
-import texts from "./cutting.json"
+import texts from "./cutting-texts.json"
 /** Words of the cutting list, which no other page loads. */
 export const cutting = {
   ...texts.cutting,

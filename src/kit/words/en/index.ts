@@ -2,7 +2,7 @@ import type { Language } from "../language"
 import * as inquiry from "./inquiry"
 import * as steel from "./steel"
 import * as tools from "./tools"
-import texts from "./frame.json"
+import texts from "./frame-texts.json"
 
 /** Words of the frame around every page and of what many pages show: header, footer, action bar, buttons to call. */
 export const shell = {

@@ -1,6 +1,6 @@
 import { counted } from "../sentences"
 import { steel } from "./steel"
-import texts from "./inquiry.json"
+import texts from "./inquiry-texts.json"
 
 /** Words of the page with the inquiry list and of its CSV file and print. */
 export const list = {

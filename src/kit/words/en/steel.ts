@@ -1,5 +1,5 @@
 import { counted } from "../sentences"
-import texts from "./steel.json"
+import texts from "./steel-texts.json"
 
 /** Words for sizes, quantities and the inquiry list, on every page that shows a size, and in the message that is sent. */
 export const steel = {

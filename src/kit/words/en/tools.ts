@@ -1,6 +1,6 @@
 import { counted } from "../sentences"
 import { steel } from "./steel"
-import texts from "./tools.json"
+import texts from "./tools-texts.json"
 
 /** Words of the weight calculator, with those of sizes and quantities. */
 export const calculator = {
