@@ -16,7 +16,7 @@ import { parseSectionTables } from "../../steel/range/tables"
  */
 export const generatedFiles = ".site-cache/files"
 
-/** The site of a build, for what comes after its pages: so content is read and routes are reckoned once. */
+/** The site that the pages were built from, so that later steps need not read the content again. */
 export interface BuiltSite {
   readonly routes: readonly Route[]
   readonly company: EntryOf<typeof company>
@@ -27,7 +27,7 @@ const builtSite = ".site-cache/site.json"
 
 export const readBuiltSite = () => JSON.parse(readFileSync(builtSite, "utf8")) as BuiltSite
 
-/** Reckons the routes of the site and keeps them for `readBuiltSite`. */
+/** Works out the routes of the site and stores them for `readBuiltSite`. */
 export function keepBuiltSite(entries: ReadonlyMap<string, unknown>): Route[] {
   const routes = siteRoutes(entries)
   const [company, settings] = ["company", "settings"].map((name) =>

@@ -347,7 +347,7 @@ function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Empty if something else has stored there what is no draft. */
+/** Empty if what is stored there is not a draft. */
 function storedDraft(): Partial<Record<string, string>> {
   try {
     const text = storedText("sessionStorage", DRAFT_KEY) ?? "{}"
