@@ -4,7 +4,7 @@ import { readText } from "../reader/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
 import { useSavedScroll } from "../kit/hooks/storage"
-import { unpacked, useMade } from "../kit/sending/pack"
+import { usePlainHash } from "../kit/sending/pack"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../catalogue/TablesMissing"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
@@ -14,7 +14,7 @@ import { Patterns, Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
 import { isEmpty, readRows, readSettings, sectionsOf, type TypedRow } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
-import { PACKED, useTypedList } from "./useTypedList"
+import { useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
 
 interface CuttingListProps {
@@ -25,19 +25,13 @@ interface CuttingListProps {
 
 /** Turns a list of pieces into the bars to buy and a plan for the saw. */
 export function CuttingList({ texts, hash }: CuttingListProps) {
-  const packed = hash.startsWith(PACKED) ? hash.slice(PACKED.length) : null
-  const list = useMade(packed, unpackedHash)
-  const plain = packed === null ? hash : list
+  const plain = usePlainHash(hash)
   return (
     <ToolBand before={texts.before} kept={["cutting-list"]}>
       {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
     </ToolBand>
   )
 }
-
-/** The fragment of a packed list as it was before; of a damaged one that of a list without rows, which is not whole. */
-const unpackedHash = async (text: string) =>
-  `#${(await unpacked(text.replace(/\s+|[.,;:!?)>\]"'”’]+$/g, ""))) ?? "cut="}`
 
 /** What reads a typed section; undefined while the tables load. */
 function useSectionReader() {

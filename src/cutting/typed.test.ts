@@ -163,6 +163,7 @@ test("a link that is cut short, longer than the list, newer or none is known as 
   const long = readListText(list(typed.most.rows + 1))
   expect([long?.rows.length, long?.isWhole]).toEqual([typed.most.rows, false])
   expect(readListText(list(2).replace("cut=2", "cut=3"))?.isWhole).toBe(false)
+  expect(readListText("z=damaged")).toMatchObject({ rows: [], isWhole: false })
   expect(["", "main", "%E0%A4%A"].map(readListText)).toEqual([null, null, null])
 })
 

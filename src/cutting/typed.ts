@@ -1,4 +1,5 @@
 import { tableOf } from "../reader/table"
+import { isPacked } from "../kit/sending/pack"
 import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"
@@ -250,7 +251,8 @@ export function listText({ rows, there, bars, kerf, connections }: TypedList): s
 /** The list in a text; null if it is none. `isWhole` is false if a part is missing, or of a newer version. Never throws. */
 export function readListText(text: string): (TypedList & { readonly isWhole: boolean }) | null {
   const params = new URLSearchParams(text)
-  const version = params.get("cut")
+  // A packed list that was damaged is one without rows, which is not whole.
+  const version = params.get("cut") ?? (isPacked(`#${text}`) ? "" : null)
   if (version === null) return null
   const typed = params.getAll("row").map((row) => rowOf(row.split("\t")))
   // In the first version a row without section had that of the row above.
