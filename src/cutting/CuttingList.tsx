@@ -57,7 +57,7 @@ function sectionReader(index: SizeIndex, sizeOf: (id: string) => Size | null) {
   }
 }
 
-const settingFields = ["bars", "kerf", "connections"] as const
+const settingFields = ["bars", "kerf"] as const
 
 function OwnList({ texts, hash }: CuttingListProps) {
   const words = useCuttingWords()
@@ -68,7 +68,7 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const rows = React.useMemo(() => readRows(typed.rows, read), [typed.rows, read])
   const sections = React.useMemo(() => sectionsOf(rows), [rows])
   const settings = readSettings(typed)
-  const { bars, kerf, connections } = settings
+  const { bars, kerf } = settings
   const faulty = rows.filter(({ fault }) => fault)
   const putRows = (next: readonly TypedRow[]) => {
     // Undo brings back all that was removed in one go.
@@ -118,7 +118,7 @@ function OwnList({ texts, hash }: CuttingListProps) {
                 key={field}
                 name={field}
                 label={words.settings[field]}
-                unit={{ bars: undefined, kerf: "mm", connections: "%" }[field]}
+                unit={{ bars: undefined, kerf: "mm" }[field]}
                 hint={
                   field === "bars"
                     ? words.settings.barsHint
@@ -136,12 +136,9 @@ function OwnList({ texts, hash }: CuttingListProps) {
         </div>
         <p role="status">{faulty.length > 0 ? words.toCorrect(faulty.length) : ""}</p>
       </div>
-      {sections.length > 0 &&
-      typeof bars !== "function" &&
-      typeof kerf !== "function" &&
-      typeof connections !== "function" ? (
+      {sections.length > 0 && typeof bars !== "function" && typeof kerf !== "function" ? (
         <Plans
-          {...{ texts, sections, faulty, bars, kerf, connections, link, put }}
+          {...{ texts, sections, faulty, bars, kerf, link, put }}
           there={typed.there}
           onThere={(there) => change({ there })}
         />

@@ -42,8 +42,6 @@ interface PlansProps {
   faulty: readonly ReadRow[]
   bars: readonly Stock[]
   kerf: number
-  /** % of the weight. */
-  connections: number
   /** Bars that are there, as typed, by the id of their section. */
   there: TypedList["there"]
   onThere: (there: TypedList["there"]) => void
@@ -55,7 +53,7 @@ interface PlansProps {
 
 /** What to buy for each section and how it is cut, with the sums, the load and the ways to send it. */
 export function Plans(props: PlansProps) {
-  const { texts, sections, faulty, bars, kerf, connections, there, onThere, link, put } = props
+  const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
     const own = readBars(there[section.size.id] ?? "", true)
@@ -68,7 +66,7 @@ export function Plans(props: PlansProps) {
     return plan ? [{ ...part, plan }] : []
   })
   const kgOfBars = kgToBuy(planned)
-  const sums = totals(sections, kgOfBars, connections, words)
+  const sums = totals(sections, kgOfBars, words)
   return (
     <PrintedSheet
       heading={`${words.heading},`}

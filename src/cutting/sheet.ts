@@ -119,21 +119,13 @@ export function marksOf(sections: readonly CutSection[]) {
 }
 
 /** The sums below the plans, each with its name. */
-export function totals(
-  sections: readonly CutSection[],
-  kgOfBars: number,
-  more: number,
-  words: CuttingWords,
-) {
+export function totals(sections: readonly CutSection[], kgOfBars: number, words: CuttingWords) {
   const marks = marksOf(sections)
-  const kg = sum(marks.map((mark) => mark.kg))
-  const rows: [string, string][] = [
-    [words.totals.pieces, words.kg(kgFigure(kg))],
-    [words.totals.connections(indianFigure(more)), words.kg(kgFigure(kg * (1 + more / 100)))],
+  return [
+    [words.totals.pieces, words.kg(kgFigure(sum(marks.map(({ kg }) => kg))))],
     [words.totals.bars, words.kg(kgFigure(kgOfBars))],
-    [words.totals.paint, `${fixedFigure(sum(marks.map((mark) => mark.paint)), 1)}\u00a0m²`],
-  ]
-  return more > 0 ? rows : rows.toSpliced(1, 1)
+    [words.totals.paint, `${fixedFigure(sum(marks.map(({ paint }) => paint)), 1)}\u00a0m²`],
+  ] as const
 }
 
 /** Whether each bar to buy can be cut at 6 m before it is loaded, and still gives its pieces. `kerf` in mm. */

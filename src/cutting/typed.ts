@@ -24,14 +24,12 @@ export interface TypedList {
   readonly bars: string
   /** Of the saw, in mm: "3". */
   readonly kerf: string
-  /** For plates and bolts, in % of the weight: "0". */
-  readonly connections: string
   /** Bars and offcuts that are there, by the id of their section: "2 x 4.5 m, 1 x 3200". */
   readonly there: Readonly<Record<string, string>>
 }
 
 export const newList: TypedList = {
-  ...{ rows: [], bars: "6 m, 12 m", kerf: "3", connections: "0", there: {} },
+  ...{ rows: [], bars: "6 m, 12 m", kerf: "3", there: {} },
 }
 
 export interface CutSection {
@@ -39,8 +37,8 @@ export interface CutSection {
   readonly pieces: readonly Piece[]
 }
 
-/** More rows would be slow on a phone, and so many pieces of one kind or lengths of bars are no cutting list. */
-export const most = { rows: 500, pieces: 10_000, lengths: 4 }
+/** More rows would be slow on a phone; more pieces of one kind or lengths of bars, or a wider saw cut in mm, is a slip. */
+export const most = { rows: 500, pieces: 10_000, lengths: 4, kerf: 20 }
 
 /** A bare figure up to this is a length in metres, as no piece is as short in mm. */
 const MOST_METRES = 30
@@ -63,17 +61,12 @@ export function readCount(typed: string): number | CuttingSentence {
   return amountFault({ amount, unit: "pieces" }) ?? amount
 }
 
-/** A figure from 0 to `limit`, or what is wrong with it. Nothing typed is 0. */
-export function readShare(
-  typed: string,
-  unit: "mm" | "%",
-  limit: number,
-): number | CuttingSentence {
-  const figure = readFigure(typed.replace("%", "").trim() || 0)
-  const value =
-    figure && (unit === "mm" ? figureIn(figure, unit) : figure.unit ? null : figure.value)
-  if (value === null) return figureFault(typed)
-  return value >= 0 && value <= limit ? value : (words) => words.between0(limit)
+/** A saw cut in mm, or what is wrong with it. Nothing typed is 0. */
+function readKerf(typed: string): number | CuttingSentence {
+  const figure = readFigure(typed.trim() || 0)
+  const mm = figure && figureIn(figure, "mm")
+  if (mm === null) return figureFault(typed)
+  return mm >= 0 && mm <= most.kerf ? mm : (words) => words.between0(most.kerf)
 }
 
 /** Between lengths; a comma with three figures behind it is part of one: "6,000, 12,000". */
@@ -99,12 +92,8 @@ export function readBars(typed: string, areThere: boolean): readonly Stock[] | C
 }
 
 /** What is sold and typed for all sections, each as read or with what is wrong with it. */
-export function readSettings({ bars, kerf, connections }: TypedList) {
-  return {
-    bars: readBars(bars, false),
-    kerf: readShare(kerf, "mm", 20),
-    connections: readShare(connections, "%", 100),
-  }
+export function readSettings({ bars, kerf }: TypedList) {
+  return { bars: readBars(bars, false), kerf: readKerf(kerf) }
 }
 
 /** A row with its pieces, or what is wrong with it. Neither for an empty row. */
@@ -237,11 +226,11 @@ function rowOf([mark = "", section = "", length = "", count = ""]: readonly (
 }
 
 /** The list as a text for the address and the storage of this browser. */
-export function listText({ rows, there, bars, kerf, connections }: TypedList): string {
+export function listText({ rows, there, bars, kerf }: TypedList): string {
   const own = Object.entries(there).filter(([, text]) => text.trim())
   return new URLSearchParams([
     ["cut", "2"],
-    ...Object.entries({ bars, kerf, connections }),
+    ...Object.entries({ bars, kerf }),
     ...own.map((each) => ["there", each.join("\t")]),
     ...rows.map((row) => ["row", rowFields.map((field) => row[field]).join("\t")]),
     ["end", String(rows.length)],
@@ -261,13 +250,13 @@ export function readListText(text: string): (TypedList & { readonly isWhole: boo
     above = row.section.trim() ? row.section : above
     return version === "1" && !isEmpty(row) ? { ...row, section: above } : row
   })
-  const { bars, kerf, connections } = { ...newList, ...Object.fromEntries(params) }
+  const { bars, kerf } = { ...newList, ...Object.fromEntries(params) }
   const there = params.getAll("there").flatMap((each) => {
     const [id, own] = each.split("\t")
     return own === undefined ? [] : [[id, own] as const]
   })
   return {
-    ...{ rows: rows.slice(0, most.rows), bars, kerf, connections },
+    ...{ rows: rows.slice(0, most.rows), bars, kerf },
     there: Object.fromEntries(there),
     isWhole:
       /^[12]$/.test(version) &&

@@ -26,9 +26,5 @@ export const cutting = {
   offcuts: (length: string, weight: string, percent: string) =>
     `Offcuts and cuts: ${length}, ${weight}, ${percent} of the bars`,
   countOf: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
-  totals: {
-    ...texts.cutting.totals,
-    connections: (percent: string) => `With ${percent} % for connections`,
-  },
   forMarks: (marks: string) => `For ${marks}`,
 }
