@@ -202,8 +202,4 @@ test("a link cut at every place, or with any value replaced, is read or refused,
     for (const value of bad)
       readWhole(new URLSearchParams(params.with(place, [key, value])).toString())
   })
-  expect(readWhole(text.replace("cut=2", "cut=1"))?.isWhole).toBe(true)
-  expect(readWhole("cut=1&row=A%09ISMC+100%092%091&row=B%09%093%091&end=2")?.rows[1].section).toBe(
-    "ISMC 100",
-  )
 })

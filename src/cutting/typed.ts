@@ -243,13 +243,7 @@ export function readListText(text: string): (TypedList & { readonly isWhole: boo
   // A packed list that was damaged is one without rows, which is not whole.
   const version = params.get("cut") ?? (isPacked(`#${text}`) ? "" : null)
   if (version === null) return null
-  const typed = params.getAll("row").map((row) => rowOf(row.split("\t")))
-  // In the first version a row without section had that of the row above.
-  let above = ""
-  const rows = typed.map((row) => {
-    above = row.section.trim() ? row.section : above
-    return version === "1" && !isEmpty(row) ? { ...row, section: above } : row
-  })
+  const rows = params.getAll("row").map((row) => rowOf(row.split("\t")))
   const { bars, kerf } = { ...newList, ...Object.fromEntries(params) }
   const there = params.getAll("there").flatMap((each) => {
     const [id, own] = each.split("\t")
@@ -259,7 +253,7 @@ export function readListText(text: string): (TypedList & { readonly isWhole: boo
     ...{ rows: rows.slice(0, most.rows), bars, kerf },
     there: Object.fromEntries(there),
     isWhole:
-      /^[12]$/.test(version) &&
+      version === "2" &&
       params.get("end") === String(rows.length) &&
       there.length === params.getAll("there").length &&
       rows.length <= most.rows,
