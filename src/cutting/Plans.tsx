@@ -15,7 +15,6 @@ import type { Stock } from "./ways"
 import type { Pattern, Plan } from "./plan"
 import {
   barLines,
-  canBeHalved,
   countOf,
   cuttingCsv,
   cuttingMessage,
@@ -120,7 +119,7 @@ export function Plans(props: PlansProps) {
           </dl>
           <LoadNote
             kg={kgOfBars}
-            canBeCut={canBeHalved(planned, kerf)}
+            canBeCut={false}
             lines={planned.flatMap((each) =>
               barLines([each], words).map((line) => ({ size: each.section.size, line })),
             )}

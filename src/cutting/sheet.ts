@@ -128,25 +128,6 @@ export function totals(sections: readonly CutSection[], kgOfBars: number, words:
   ] as const
 }
 
-/** Whether each bar to buy can be cut at 6 m before it is loaded, and still gives its pieces. `kerf` in mm. */
-export function canBeHalved(planned: readonly Planned[], kerf: number): boolean {
-  const half = 6000 + kerf
-  return planned.every(({ plan }) =>
-    plan.patterns.every(({ stock, pieces }) => {
-      if (stock.count !== null || stock.length <= 6000) return true
-      const each = pieces.flatMap(({ length, count }) => Array<number>(count).fill(length + kerf))
-      const sums = each.reduce(
-        (known, piece) => {
-          const more = [...known].map((one) => one + piece).filter((one) => one <= half)
-          return new Set([...known, ...more])
-        },
-        new Set([0]),
-      )
-      return sum(each) - Math.max(...sums) <= Math.min(half, stock.length - 6000)
-    }),
-  )
-}
-
 /** The bars to buy as lines of the inquiry list, with the marks they are for. */
 export function barLines(planned: readonly Planned[], words: CuttingWords): SizeLine[] {
   return planned.flatMap(({ section: { size }, plan }) =>
