@@ -1,4 +1,4 @@
-import { tableOf } from "../reader/table"
+import { cellRows, type Column } from "../reader/table"
 import { isPacked } from "../kit/sending/pack"
 import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
@@ -53,9 +53,9 @@ export function readLength(typed: string): number | CuttingSentence {
 
 /** How many pieces, or what is wrong with it. */
 export function readCount(typed: string): number | CuttingSentence {
+  if (typed.trim() === "") return (words) => words.quantityMissing
   const figure = readFigure(typed)
   const amount = figure && figureIn(figure, "pieces")
-  if (typed.trim() === "") return (words) => words.quantityMissing
   if (amount === null) return figureFault(typed)
   if (amount > most.pieces) return (words) => words.atMost(words.pieces(String(most.pieces)))
   return amountFault({ amount, unit: "pieces" }) ?? amount
@@ -152,12 +152,10 @@ export function sectionsOf(rows: readonly ReadRow[]): CutSection[] {
  * section means the same section; a row of totals is none.
  */
 export function readTable(text: string): TypedRow[] {
-  let columns: readonly Column[] | null = null
-  let section = ""
-  const rows = cellsIn(text).flatMap((cells): TypedRow[] => {
-    const header = tableOf(cells.join("\t"))
-    columns = header?.columns ?? columns
-    if (header || /^(grand |sub ?)?total\b/i.test(cells.find(Boolean) ?? "total")) return []
+  let [section, isNamed] = ["", false]
+  const rows = [...cellRows(text)].flatMap(({ cells, columns }): TypedRow[] => {
+    if (/^(grand |sub ?)?total\b/i.test(cells.find(Boolean) ?? "")) return []
+    isNamed = columns !== null
     const row = rowOf(columns ? placesOf(columns).map((place) => cells[place]) : unnamed(cells))
     section = row.section || section
     const unit = columns?.find(({ role }) => role === "length")?.unit ?? ""
@@ -167,36 +165,9 @@ export function readTable(text: string): TypedRow[] {
   const isTurned = rows.every(
     ({ length, count }) => /^[1-9]\d?$/.test(length) && /^\d{3,}$/.test(count),
   )
-  return columns || !isTurned
+  return isNamed || !isTurned
     ? rows
     : rows.map((row) => ({ ...row, length: row.count, count: row.length }))
-}
-
-interface Column {
-  readonly name: string
-  readonly role: string
-  readonly unit: string | null
-}
-
-/** The cells of each line. Those in quotes can hold the border and line breaks. */
-function cellsIn(text: string): string[][] {
-  const borders = [/\t/g, /\|/g, /;/g, /, +/g, /,/g, / {2,}/g]
-  const bare = text.trim().replace(/"[^"]*"/g, "")
-  const border = borders.find((sign) => bare.search(sign) >= 0) ?? /\n/g
-  const { source } = border
-  const quoted = new RegExp(
-    `(^|\\n|${source})[ ]*"((?:[^"]|"")*)"(?=[ ]*(?:${source}|\\r?\\n|$))`,
-    "g",
-  )
-  const whole = text.replace(quoted, (_, before: string, cell: string) => {
-    const line = cell.replaceAll('""', '"').replace(/[\r\n]+/g, " ")
-    return before + line.replace(border, (sign) => "\0".repeat(sign.length))
-  })
-  const lines = whole.split(/[\r\n]+/).filter((line) => line.trim())
-  return lines.map((line) => {
-    const cells = line.split(border).map((cell) => cell.replaceAll("\0", ",").trim())
-    return cells.slice(0, cells.findLastIndex(Boolean) + 1)
-  })
 }
 
 /** The columns of a table in the order of the fields. */
