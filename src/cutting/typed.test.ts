@@ -174,7 +174,8 @@ test("a link cut at every place, or with any value replaced, is read or refused,
     const list = readListText(link)
     if (!list) return null
     const settings = [
-      ...Object.values(typed.readSettings(list)),
+      readBars(list.bars, false),
+      typed.readKerf(list.kerf),
       ...Object.values(list.there).map((own) => readBars(own, true)),
     ]
     const all = typed.readRows(list.rows, () => [square])

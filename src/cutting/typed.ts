@@ -62,7 +62,7 @@ export function readCount(typed: string): number | CuttingSentence {
 }
 
 /** A saw cut in mm, or what is wrong with it. Nothing typed is 0. */
-function readKerf(typed: string): number | CuttingSentence {
+export function readKerf(typed: string): number | CuttingSentence {
   const figure = readFigure(typed.trim() || 0)
   const mm = figure && figureIn(figure, "mm")
   if (mm === null) return figureFault(typed)
@@ -89,11 +89,6 @@ export function readBars(typed: string, areThere: boolean): readonly Stock[] | C
   return counts.size > most.lengths && !areThere
     ? (words) => words.tooManyLengths(most.lengths)
     : [...counts].map(([length, count]) => ({ length, count: areThere ? count : null }))
-}
-
-/** What is sold and typed for all sections, each as read or with what is wrong with it. */
-export function readSettings({ bars, kerf }: TypedList) {
-  return { bars: readBars(bars, false), kerf: readKerf(kerf) }
 }
 
 /** A row with its pieces, or what is wrong with it. Neither for an empty row. */

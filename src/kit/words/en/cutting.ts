@@ -14,7 +14,6 @@ export const cutting = {
     rows === 1
       ? "1 row is to be corrected; it is not planned."
       : `${rows} rows are to be corrected; they are not planned.`,
-  bars: (count: number) => (count === 1 ? "1 bar" : `${count} bars`),
   barsOf: (count: number, length: string) =>
     `${count === 1 ? "1 bar" : `${count} bars`} of ${length}`,
   notBest: (least: string) => `No plan can do with less than ${least}.`,
