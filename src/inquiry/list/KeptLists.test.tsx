@@ -60,7 +60,7 @@ test("a list is kept with its day here, weight and open questions; the eleventh 
   ).toBeTruthy()
 })
 
-test("a kept list is named by keeping it again, deleted and brought back, and what was kept since stays", async () => {
+test("a kept list is named by keeping it again, deleted and brought back in front, and what was kept since stays", async () => {
   keepList([line(20)], noLead)
   keepList([line(30)], noLead)
   keepList([line(20)], { ...noLead, name: "Site B" })
@@ -70,13 +70,13 @@ test("a kept list is named by keeping it again, deleted and brought back, and wh
   act(() => void keepList([line(40)], noLead))
   expect(amounts()).toEqual([40, 30])
   await press("Undo")
-  expect(amounts()).toEqual([40, 20, 30])
+  expect(amounts()).toEqual([20, 40, 30])
   await userEvent.dblClick(screen.getAllByRole("button", { name: /^Delete/ })[0])
-  expect(amounts()).toEqual([20, 30])
+  expect(amounts()).toEqual([40, 30])
   await press("Forget all")
   expect(stored()).toBe("")
   await press("Undo")
-  expect(amounts()).toEqual([20, 30])
+  expect(amounts()).toEqual([40, 30])
 })
 
 test("a kept list is opened and copied with all that goes along: name, day, place, note and rates", async () => {
