@@ -360,11 +360,7 @@ export function useLinesToSend() {
     /** The next inquiry begins with an empty list. What came onto this one since then stays, and so does one that cannot be kept. */
     markSent: () => {
       if (!keep()) return false
-      const gone = all.map((line) => lineText(line))
-      const stays = inquiryLines().filter((line) => {
-        const at = gone.indexOf(lineText(line))
-        return at < 0 || gone.splice(at, 1).length === 0
-      })
+      const stays = inquiryLines().filter((line) => !lines.includes(line))
       const before = savedText(...BOX)
       const box = { before, after: before === text ? "" : before }
       setLines(stays, wasSent, { lead: noLead, rateSettings, box })
