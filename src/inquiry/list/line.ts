@@ -363,19 +363,17 @@ export function readListLink(hash: string): WholeList & {
 /** The number of lines, at the beginning and at the end of a link. */
 const COUNT = /^n(\d{1,6})$/
 
-/** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
-export function readAddition(
-  search: string,
-):
-  | { readonly text: string; readonly line: InquiryLine }
-  | { readonly fault: SteelSentence }
-  | null {
+/**
+ * The line that an address adds: a size by its id, a line, or a product with what was typed about it. A sentence says what is wrong
+ * with it; null if the address adds none.
+ */
+export function readAddition(search: string): InquiryLine | SteelSentence | null {
   const params = new URLSearchParams(search)
   const text = params.get("add")
   if (!text) return null
-  const line = readLine(text) ?? { kind: "size", sizeId: text, quantity: firstQuantity(text) }
-  const typed = line.kind === "product" ? withTyped(line, (name) => params.get(name)) : line
-  return typeof typed === "function" ? { fault: typed } : { text: excerpt(text), line: typed }
+  const line = readLine(text)
+  if (line?.kind === "product") return withTyped(line, (name) => params.get(name))
+  return line ?? { kind: "size", sizeId: excerpt(text), quantity: firstQuantity(text) }
 }
 
 /** A product with the quantity and the remark of its form, or what is wrong with the quantity. */
