@@ -6,7 +6,7 @@ import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { noLead, quantityOf, type InquiryLine } from "./line"
+import { noLead, type InquiryLine } from "./line"
 import {
   inquiryLines,
   LIST,
@@ -59,7 +59,7 @@ const rows = () =>
     .getAllByRole("listitem")
     .filter((row) => within(row).queryByRole("button", { name: "Undo" }) === null)
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const quantity = () => quantityOf(inquiryLines()[0])
+const quantity = () => inquiryLines()[0].quantity
 type User = ReturnType<typeof userEvent.setup>
 const press = (user: User, name: RegExp | string) =>
   user.click(screen.getByRole("button", { name }))

@@ -21,7 +21,6 @@ import {
   LONGEST_WORDS,
   MOST_LINES,
   noLead,
-  quantityOf,
   ratedText,
   readLine,
   withLines,
@@ -278,7 +277,7 @@ test("each row of any list is sent by every way, or the text names how many are 
           const here = text.match(/^\d+\. /gm)?.length ?? 0
           expect(here + left).toBe(rows.length)
           expect(isWhole || text.includes(inMessage(left, isLinked))).toBe(true)
-          const amounts = rows.slice(0, here).map((row) => String(quantityOf(row)?.amount ?? ""))
+          const amounts = rows.slice(0, here).map((row) => String(row.quantity?.amount ?? ""))
           const plain = text.replace(/(\d),(?=\d)/g, "$1")
           expect(amounts.filter((amount) => !plain.includes(amount))).toEqual([])
         }

@@ -150,10 +150,7 @@ function shownText(element: Element): string {
 }
 
 /** All words of the list and with it. */
-const kept = () =>
-  [...inquiryLines().map((each) => ("text" in each && each.text) || ""), keptList().lead.note].join(
-    "\n",
-  )
+const kept = () => [...inquiryLines().map((each) => each.text), keptList().lead.note].join("\n")
 
 /** Finds what is lost by WhatsApp and on paper, and what a message says that the screen does not. The other ways: list.test.ts. */
 function check(words: Words) {

@@ -259,7 +259,7 @@ export function closeOther(): null {
 
 /** The words of a line, for the box. */
 export function wordsOf(line: InquiryLine): string {
-  return line.kind === "words" ? line.text : (line.kind === "size" && line.text) || lineText(line)
+  return line.text ?? lineText(line)
 }
 
 /**
