@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import type { Quantity } from "../../steel/quantity"
 import { AddProduct, AddToInquiry, GoodsOfPage } from "./AddToInquiry"
 import type { SizeLine } from "./line"
-import { inquiryLines, setLines, undo } from "./useInquiryList"
+import { inquiryLines, setLines } from "./useInquiryList"
 
 const sizeId = "shs-100x100x5"
 const twenty: Quantity = { amount: 20, unit: "pieces", pieceLength: 12 }
@@ -34,29 +34,19 @@ function fillStorage() {
   })
 }
 
-test("20 pieces of 12 m go on the list as 20 pieces of 12 m", async () => {
+test("20 pieces of 12 m are added to 5 that are listed; a double click adds once, and Undo takes a press back", async () => {
+  setLines([listed(5)], "")
   const { rerender } = show()
   // Without scripts the link names the size to the list's page.
-  const link = screen.getByRole("link", { name: /Add to inquiry/ })
+  const link = screen.getByRole("link", { name: /^Add to inquiry/ })
   expect(link.getAttribute("href")).toBe("/inquiry?add=shs-100x100x5")
   rerender(<AddToInquiry sizeId={sizeId} name="100 × 100 × 5" quantity={twenty} />)
-  await userEvent.click(link)
-  expect(inquiryLines()).toEqual([listed(20)])
-  expect(screen.getByRole("link", { name: /On your list: 20 nos of 12.m/ })).toBeTruthy()
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
-  expect(inquiryLines()).toEqual([])
-})
-
-test("what is listed already adds up; a double click adds once, and the list takes a press back", async () => {
-  setLines([listed(5)], "")
-  show(twenty)
-  const add = screen.getByRole("link", { name: /^Add to inquiry/ })
-  await userEvent.dblClick(add)
+  await userEvent.dblClick(link)
   expect(inquiryLines()).toEqual([listed(25)])
   expect(screen.getByRole("link", { name: /^On your list: 25 nos of 12.m/ })).toBeTruthy()
-  await userEvent.click(add)
+  await userEvent.click(link)
   expect(inquiryLines()).toEqual([listed(45)])
-  act(() => undo(""))
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
   expect(inquiryLines()).toEqual([listed(25)])
 })
 

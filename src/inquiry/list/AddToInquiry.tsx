@@ -15,14 +15,7 @@ import {
 } from "../../steel/quantity"
 import { addAddress, INQUIRY_PAGE } from "../inquiryPage"
 import { firstQuantity } from "../../steel/range/commercialRange"
-import {
-  lineFault,
-  lineText,
-  quantityOf,
-  withTyped,
-  type InquiryLine,
-  type ProductLine,
-} from "./line"
+import { lineFault, lineText, withTyped, type InquiryLine, type ProductLine } from "./line"
 import { UnitSelect } from "./UnitSelect"
 import { addLines, ifStored, undo, useLinesOf, useList } from "./useInquiryList"
 import * as styles from "./AddToInquiry.module.css"
@@ -105,8 +98,7 @@ function addOnce(event: React.MouseEvent, line: InquiryLine, news: string): void
 
 /** "On your list: 20 nos of 6 m"; "" for nothing. */
 function onListText(listed: readonly InquiryLine[], words: SteelWords): string {
-  const quantities = listed.flatMap((line) => {
-    const quantity = quantityOf(line)
+  const quantities = listed.flatMap(({ quantity }) => {
     if (!quantity) return []
     return "pieceLength" in quantity ? quantityText(quantity, words) : amountText(quantity, words)
   })

@@ -57,16 +57,15 @@ export function FromAddress({ address, isPending }: FromAddressProps) {
     return unreadable
   }
   const takeLine = (): readonly SteelSentence[] => {
-    const addition = search === added.current ? null : readAddition(search)
+    const line = search === added.current ? null : readAddition(search)
     added.current = search
-    if (!addition) return []
-    if ("fault" in addition) return [addition.fault]
-    const { line, text } = addition
+    if (line === null) return []
+    if (typeof line === "function") return [line]
     const { short, size } = shownLine(line, sizeOf, steel)
     // Without the tables it is not known that there is no such size: the line is kept by its id.
     const isUnknown = line.kind === "size" && !size && catalogue.status === "ready"
     const refusal = isUnknown
-      ? () => words.noSuchSize(text)
+      ? () => words.noSuchSize(short)
       : addLines([line], words.addedWithout(short))
     forgetAddress()
     return refusal ? [refusal] : []

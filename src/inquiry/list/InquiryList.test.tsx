@@ -6,7 +6,7 @@ import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { noLead, quantityOf, type InquiryLine } from "./line"
+import { noLead, type InquiryLine } from "./line"
 import {
   inquiryLines,
   LIST,
@@ -59,7 +59,7 @@ const rows = () =>
     .getAllByRole("listitem")
     .filter((row) => within(row).queryByRole("button", { name: "Undo" }) === null)
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
-const quantity = () => quantityOf(inquiryLines()[0])
+const quantity = () => inquiryLines()[0].quantity
 type User = ReturnType<typeof userEvent.setup>
 const press = (user: User, name: RegExp | string) =>
   user.click(screen.getByRole("button", { name }))
@@ -114,30 +114,21 @@ test("a size says what it is: computed, from which corners, by the older chart, 
   expect(said[4]).toContain("This size is not in our tables")
 })
 
-describe("what the list comes to", () => {
+test("what the list comes to at the buyer's own rate stays in his browser unless he ticks to send it", async () => {
   const half = size("shs-100x100x3", { amount: 500, unit: "kg" })
-  const tonne = size("ismb-100", { amount: 1, unit: "tonnes" })
-  const sums = () => {
-    const terms = [...document.querySelectorAll("dl.figures > div")]
-    return terms.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))
-  }
-
-  test("is priced at the buyer's own rate, which stays in his browser unless he ticks to send it", async () => {
-    const user = await openList([half, tonne, written])
-    await user.click(screen.getByText("What it comes to"))
-    await user.type(field(/^The same rate/), "60{Enter}")
-    expect(sums()).toEqual(["Sum, without GST₹ 90,000"])
-    expect(screen.getByText("No weight, so not in the sum.")).toBeTruthy()
-    expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
-    await user.click(screen.getByRole("checkbox", { name: /GST/ }))
-    expect(sums()).toEqual(["Sum₹ 90,000", "GST 18 %₹ 16,200", "Total₹ 1,06,200"])
-    expect(localStorage.getItem(LIST[1])).toMatch(/("rate":"60".*){3}/)
-    expect(whatsapp()).not.toContain("₹")
-    await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
-    expect(screen.getByText("Your rates go along.")).toBeTruthy()
-    expect(whatsapp()).toContain("500 kg @ ₹ 60/kg = ₹ 30,000\n2. ")
-    expect(whatsapp()).toContain("At my rates: Sum ₹ 90,000, GST 18 % ₹ 16,200, Total ₹ 1,06,200\n")
-  })
+  const user = await openList([half, size("ismb-100", { amount: 1, unit: "tonnes" }), written])
+  await user.click(screen.getByText("What it comes to"))
+  await user.type(field(/^The same rate/), "60{Enter}")
+  expect(screen.getByText("No weight, so not in the sum.")).toBeTruthy()
+  expect(screen.getByText(/^1 line is not in the sum/)).toBeTruthy()
+  await user.click(screen.getByRole("checkbox", { name: /GST/ }))
+  expect(document.querySelector("dl.figures")?.textContent).toMatch(/Total₹.1,06,200$/)
+  expect(localStorage.getItem(LIST[1])).toMatch(/("rate":"60".*){3}/)
+  expect(whatsapp()).not.toContain("₹")
+  await user.click(screen.getByRole("checkbox", { name: /^Send my rates/ }))
+  expect(screen.getByText("Your rates go along.")).toBeTruthy()
+  expect(whatsapp()).toContain("500 kg @ ₹ 60/kg = ₹ 30,000\n2. ")
+  expect(whatsapp()).toContain("At my rates: Sum ₹ 90,000, GST 18 % ₹ 16,200, Total ₹ 1,06,200\n")
 })
 
 /** Types a text into the box and puts it on the list. */
@@ -174,9 +165,6 @@ describe("the box", () => {
     await user.click(screen.getByRole("link", { name: "Answer the question" }))
     await nextFrame()
     expect(document.activeElement).toBe(rows()[2])
-    expect(rows()[1].textContent).not.toContain("as written")
-    expect(rows()[2].textContent).toContain("size or quantity to be settled")
-    expect(rows()[3].textContent).toContain("as written: ISMB 100 3 nos urgent")
     await press(user, "Undo")
     expect(inquiryLines()).toEqual([tube])
     expect(box.value).toBe(many)
@@ -192,9 +180,6 @@ describe("the box", () => {
     await nextFrame()
     expect(document.activeElement).toBe(rows()[0])
     expect(inquiryLines()[0]).toMatchObject({ sizeId: "pipe-50nb-m", text: "pipe 50 nb 5 nos" })
-    expect(whatsapp()).toMatch(
-      /1\. Round pipe.*5 nos of 6 m = .*\n {3}as written: pipe 50 nb 5 nos/,
-    )
     const amount = screen.getByRole("combobox", { name: "What is meant by ISMB 200 20 nos 2 MT" })
     await user.selectOptions(amount, within(amount).getByRole("option", { name: /: 2\u00a0t$/ }))
     expect(inquiryLines()[1]).toMatchObject({ quantity: { amount: 2, unit: "tonnes" } })
@@ -223,7 +208,6 @@ describe("the box", () => {
     expect(whatsapp()).toContain("1. Channel ISMC 100: 20 nos")
     await press(user, "Done")
     expect(await screen.findByText("Read again.")).toBeTruthy()
-    expect(inquiryLines()[0]).toMatchObject({ sizeId: "ismc-100", text: "ISMC 100 20 nos" })
     await user.tripleClick(field(/^Quantity of ISMB/))
     await user.keyboard("6{Enter}")
     expect(whatsapp()).toMatch(
@@ -340,35 +324,38 @@ describe("a shared link", () => {
     await press(user, "Undo")
     expect(inquiryLines()).toEqual([tube])
   })
-
-  test("that was cut short opens what it has and says so", async () => {
-    window.history.replaceState(null, "", "/inquiry#l=2_n9")
-    await openList([], { search: "", hash: "#l=2_n9_20p-shs-100x100x3_zzz_4p-ism" })
-    expect(window.location.hash).toBe("")
-    expect(inquiryLines()[0]).toEqual(tube)
-    expect(inquiryLines()).toHaveLength(1)
-    expect(screen.getByText(/The end of this link is missing: lines 3 to 9/)).toBeTruthy()
-    expect(screen.getByText(/“zzz” could not be read\./)).toBeTruthy()
-  })
 })
 
-describe("a line in the address", () => {
-  test("that names no size gives a sentence and adds nothing", async () => {
-    await openList([], { search: "?add=foo", hash: "" })
-    expect(screen.getByText(/our tables do not list “foo”/)).toBeTruthy()
-    expect(inquiryLines()).toEqual([])
-  })
+test.each([
+  [
+    "#l=2_n9_20p-shs-100x100x3_zzz_4p-ism",
+    [tube],
+    /link is missing: lines 3 to 9.*“zzz” could not/,
+  ],
+  ["?add=foo", [], /our tables do not list “foo”/],
+] as const)(
+  "of the address %s the page has what can be read, and says what cannot",
+  async (end, has, said) => {
+    window.history.replaceState(null, "", `/inquiry${end}`)
+    const { search, hash } = window.location
+    await openList([], { search, hash })
+    expect(window.location.href).toMatch(/\/inquiry$/)
+    expect(inquiryLines()).toEqual(has)
+    expect(
+      screen.getByRole("heading", { name: "Please check" }).parentElement?.textContent,
+    ).toMatch(said)
+  },
+)
 
-  test("that cannot be stored is on the list, which says so, and stays in the address", async () => {
-    const search = "?add=20p-shs-100x100x3"
-    window.history.replaceState(null, "", `/inquiry${search}`)
-    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError")
-    })
-    await openList([], { search, hash: "" })
-    blocked.mockRestore()
-    expect(inquiryLines()).toEqual([tube])
-    expect(screen.getByText(/can’t be saved in this browser/)).toBeTruthy()
-    expect(window.location.search).toBe(search)
+test("a line in the address that cannot be stored is on the list, which says so, and stays in the address", async () => {
+  const search = "?add=20p-shs-100x100x3"
+  window.history.replaceState(null, "", `/inquiry${search}`)
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError")
   })
+  await openList([], { search, hash: "" })
+  blocked.mockRestore()
+  expect(inquiryLines()).toEqual([tube])
+  expect(screen.getByText(/can’t be saved in this browser/)).toBeTruthy()
+  expect(window.location.search).toBe(search)
 })

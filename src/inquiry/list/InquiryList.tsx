@@ -11,7 +11,7 @@ import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
 import { ToolBand } from "../ToolBand"
 import { FromAddress } from "./FromAddress"
-import { countText, isQuestion, MOST_LINES, type InquiryLine, type Lead } from "./line"
+import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
 import { focusLine, goTo, lineId, ListLine } from "./ListLine"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { fullName, kgText, leadTexts, shownList, type ShownLine, type ShownList } from "./list"
@@ -85,7 +85,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
     addFromBox(more, letters, text, (added, left) => {
-      const asked = added.filter(isQuestion).length
+      const asked = added.filter(({ isOpen }) => isOpen).length
       const goods = added.filter(({ kind }) => kind !== "words").length
       const came = paste.came(goods, asked, added.length - goods - asked)
       const also = letters.length === 0 ? "" : paste.withList(letters.length)
@@ -175,7 +175,7 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
   const rows = lines.slice(0, drawn).map((each) => <ListLine key={keyOf(each)} line={each} />)
   if (last) {
     const { box, place = 0, sentence } = last
-    const question = box && lines.find(isQuestion)
+    const question = box && lines.find(({ isOpen }) => isOpen)
     // The second press of a double click is for the same change.
     const takeBack = ({ detail }: React.MouseEvent) => {
       if (detail > 1) return

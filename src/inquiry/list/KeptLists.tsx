@@ -16,10 +16,6 @@ import * as styles from "./InquiryList.module.css"
 
 const none: readonly KeptList[] = []
 
-function without(lists: readonly KeptList[], gone: readonly KeptList[]): KeptList[] {
-  return lists.filter(({ hash }) => !gone.some((list) => list.hash === hash))
-}
-
 /** Brings the newest list back with one press. Renders nothing if there is none. */
 export function SameAgain() {
   const words = useWords("list")
@@ -48,26 +44,17 @@ export const KeptLists = React.memo(function KeptLists() {
   const words = useWords("list")
   const { kept } = words
   const { text, lists, fault } = useKeptLists()
-  /** What was done last, the lists before it, and those that it took away. */
-  const [said, setSaid] = React.useState({ sentence: "", before: none, gone: none })
-  const say = (sentence: string) => setSaid({ sentence, before: none, gone: none })
+  /** What was done last, and the lists that it took away. */
+  const [{ sentence, gone }, setSaid] = React.useState({ sentence: "", gone: none })
+  const say = (sentence: string) => setSaid({ sentence, gone: none })
   /** Another tab may have kept more since this was drawn. */
   const stored = () => {
     const now = readLists(savedText(...KEPT))
     return typeof now === "function" ? [] : now
   }
   const store = (next: readonly KeptList[], sentence: string, gone = none) => {
-    const before = stored()
-    if (saveText(...KEPT, textOfLists(next))) setSaid({ sentence, before, gone })
+    if (saveText(...KEPT, textOfLists(next))) setSaid({ sentence, gone })
     else say(kept.notKept)
-  }
-  const remove = (gone: readonly KeptList[], sentence: string) =>
-    store(without(stored(), gone), sentence, gone)
-  /** Each to its place, in front of them what was kept since. */
-  const takeBack = () => {
-    const now = stored()
-    const back = without(said.before, without(said.before, [...now, ...said.gone]))
-    store(withLists(without(now, said.before), back).lists, words.undone)
   }
   const take = async ({ target }: React.ChangeEvent<HTMLInputElement>) => {
     const taken = readLists((await target.files?.[0]?.text()) ?? "")
@@ -119,14 +106,23 @@ export const KeptLists = React.memo(function KeptLists() {
                   })}
                 </>
               )}
-              {button(kept.remove, () => remove([list], kept.deleted), lead.name || day)}
+              {button(
+                kept.remove,
+                () => {
+                  const others = stored().filter(({ hash }) => hash !== list.hash)
+                  store(others, kept.deleted, [list])
+                },
+                lead.name || day,
+              )}
             </span>
           </li>
         ))}
       </ul>
       <p className="cluster" role="status">
-        <span>{said.sentence}</span>
-        {said.gone.length > 0 ? button(words.undo, takeBack) : null}
+        <span>{sentence}</span>
+        {gone.length > 0
+          ? button(words.undo, () => store(withLists(gone, stored()).lists, words.undone))
+          : null}
       </p>
       <div className="btn-row">
         {lists.length > 0 ? button(kept.save, save) : null}
@@ -141,7 +137,7 @@ export const KeptLists = React.memo(function KeptLists() {
             />
           </label>
         )}
-        {text ? button(kept.forget, () => remove(stored(), kept.forgotten)) : null}
+        {text ? button(kept.forget, () => store([], kept.forgotten, stored())) : null}
       </div>
     </section>
   )

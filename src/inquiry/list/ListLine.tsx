@@ -24,7 +24,6 @@ import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
 import { linesNow, useReading } from "./readings"
 import {
   asWritten,
-  isQuestion,
   lineFault,
   lineText,
   MOST_LINES,
@@ -75,7 +74,7 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
   const [isEdited, setIsEdited] = React.useState(false)
   const { catalogue, sizeOf } = useSizeOf(false)
   const row = shownLine(line, sizeOf, words)
-  const text = line.kind === "product" ? undefined : line.text
+  const { text } = line
   const remove = () => {
     const lines = inquiryLines()
     const at = lines.indexOf(line)
@@ -90,7 +89,7 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
     changeLine(line, next)
     close()
   }
-  const icon = isQuestion(line) ? "warning" : "inquiry"
+  const icon = line.isOpen ? "warning" : "inquiry"
   return (
     <li className={`item ${styles.line}`} id={lineId(line)} tabIndex={-1}>
       {line.kind === "size" ? <SizeEnd size={row.size} /> : <Icon name={icon} />}
@@ -203,7 +202,7 @@ function LineText({ line, onAnswer, onClose }: LineTextProps) {
       />
       <FaultLine role="alert">{fault}</FaultLine>
       <span className="cluster">
-        {isQuestion(line) ? null : <Choices line={line} onAnswer={onAnswer} />}
+        {line.isOpen ? null : <Choices line={line} onAnswer={onAnswer} />}
         <button className="btn btn--line" type="button" onClick={() => void (leave() && onClose())}>
           {words.done}
         </button>

@@ -10,8 +10,8 @@ import { useWords } from "../../kit/words/words"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
-import { leadTexts, listCsv, listMessage, type ShownList } from "./list"
-import { MarkAsSent, useListLink } from "./sending"
+import { leadTexts, listCsv, type ShownList } from "./list"
+import { MarkAsSent, useListMessage } from "./sending"
 import { leadFields, LONGEST_WORDS, type Lead } from "./line"
 import { setLead, useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./InquiryList.module.css"
@@ -42,18 +42,17 @@ export const SendPanel = React.memo(function SendPanel({
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
-  const rateSettings = useList((kept) => kept.rateSettings)
-  const { lines, lead, keep } = useLinesToSend()
+  const { isSent } = useList((kept) => kept.rateSettings)
+  const { lead, keep } = useLinesToSend()
   /** Whether WhatsApp or e-mail was opened. Only the visitor knows whether the list was sent. */
   const [isOpened, setIsOpened] = React.useState(false)
-  const page = window.location.origin + window.location.pathname
-  const link = useListLink(page, lines, lead, rateSettings.isSent)
+  const message = useListMessage(window.location.pathname)
+  if (!message) return null
   // Bars for a plan of cuts stay as long as it has them.
   const canBeCut = !list.rows.some(
     ({ line }) =>
       line.kind === "size" && line.remark && line.quantity.pieceLength > STANDARD_LENGTH,
   )
-  const message = listMessage(list, words, link, rateSettings, lead)
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -78,7 +77,7 @@ export const SendPanel = React.memo(function SendPanel({
           <span>{leftInBox(inBox)}</span>
         </p>
       ) : null}
-      {rateSettings.isSent ? <p className="small">{words.ratesGoAlong}</p> : null}
+      {isSent ? <p className="small">{words.ratesGoAlong}</p> : null}
       <LeadFields lead={lead} />
       <h2 className="h4" id={SEND_ID}>
         {texts.sendHeading}

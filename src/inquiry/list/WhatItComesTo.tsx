@@ -19,7 +19,7 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
   const [isOpen, setIsOpen] = React.useState(false)
   const { lines, sums, total, left } = costOf(rows, rateSettings, words)
   const rates = new Set(rows.flatMap(({ kg, line }) => (kg === null ? [] : (line.rate ?? ""))))
-  /** A field for the rate of lines. What is no rate stays as typed, with a sentence. */
+  /** A field for the rate of some lines. Text that is not a rate stays in the field, with the reason below it. */
   const rateField = (label: string, rate: string, of: () => readonly InquiryLine[]) => {
     const settle = (typed: string): string => {
       const read = readRate(typed)

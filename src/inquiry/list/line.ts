@@ -13,47 +13,43 @@ import {
 import { firstQuantity } from "../../steel/range/commercialRange"
 import type { SteelSentence, SteelWords } from "../../kit/words/catalogue"
 
-/** A quantity of a size of the tables, or of a computed size. */
-export interface SizeLine {
-  readonly kind: "size"
-  readonly sizeId: string
-  readonly quantity: Quantity
-  /** The buyer's words it was read from. */
+/** What a line can have, whatever it is of. */
+interface AnyLine {
+  readonly quantity?: Quantity | Amount | null
+  /** The buyer's words. */
   readonly text?: string | undefined
-  /** Whether size and quantity say each word and figure of the text. If not, the text goes along, too. */
-  readonly isWhole?: boolean | undefined
-  /** Whether the quantity is another than the one in the text: then this one counts. */
-  readonly isChanged?: boolean | undefined
-  /** What it is for: the marks of a cutting list. */
+  /** Whether several sizes or quantities could be meant and the buyer has not chosen yet. Until then it goes as written. */
+  readonly isOpen?: boolean | undefined
+  /** What it is for: the marks of a cutting list. Of a product its colour, thickness, size, brand. */
   readonly remark?: string | undefined
   /** The rate the buyer calculates with, as he typed it. It is sent only if he says so. */
   readonly rate?: string | undefined
 }
 
+/** A quantity of a size of the tables, or of a computed size. If it was read, with the words it was read from. */
+export interface SizeLine extends AnyLine {
+  readonly kind: "size"
+  readonly sizeId: string
+  readonly quantity: Quantity
+  /** Whether size and quantity say each word and figure of the text. If not, the text goes along, too. */
+  readonly isWhole?: boolean | undefined
+  /** Whether the quantity is another than the one in the text: then this one counts. */
+  readonly isChanged?: boolean | undefined
+}
+
 /** A product without a table of sizes, added from its page. It has no weight. */
-export interface ProductLine {
+export interface ProductLine extends AnyLine {
   readonly kind: "product"
   /** The slug of its page: "chaukhat". */
   readonly product: string
   readonly name: string
   readonly quantity: Amount | null
-  /** Colour, thickness, size, brand. */
-  readonly remark?: string | undefined
-  readonly rate?: string | undefined
 }
 
 /** What was written, in the buyer's words. Its quantity is in them. */
-export interface WordsLine {
+export interface WordsLine extends AnyLine {
   readonly kind: "words"
   readonly text: string
-  /** Whether several sizes or quantities could be meant and the buyer has not chosen yet. Until then it goes as written. */
-  readonly isOpen?: boolean | undefined
-  readonly rate?: string | undefined
-}
-
-/** Whether a line waits for an answer of the buyer. */
-export function isQuestion(line: InquiryLine): boolean {
-  return line.kind === "words" && line.isOpen === true
 }
 
 /** A line of the inquiry list. It travels whole in the message, the link, the form, the CSV file and on paper. */
@@ -104,11 +100,6 @@ function tidied(text: string): string {
   return typedText(text.replace(/[\p{Cc}\u00A0]+/gu, " ")).replace(/ {2,}/g, " ")
 }
 
-/** The quantity of a line apart from its words; null if it has none. */
-export function quantityOf(line: InquiryLine): Quantity | Amount | null {
-  return line.kind === "words" ? null : line.quantity
-}
-
 /** A line as storage and links keep it: three decimals, tidy words, no empty text. One that is refused stays as it is. */
 export function tidyLine(line: InquiryLine): InquiryLine {
   return readLine(ratedText(line)) ?? line
@@ -116,13 +107,12 @@ export function tidyLine(line: InquiryLine): InquiryLine {
 
 /** Why a line is refused, as a sentence. null if it is accepted. */
 export function lineFault(line: InquiryLine): SteelSentence | null {
+  const { quantity, remark = "" } = line
   const text = (line.kind === "product" ? line.name : line.text) ?? ""
-  const remark = (line.kind !== "words" && line.remark) || ""
   if (Math.max(text.length, remark.length) > LONGEST_WORDS)
     return (words) => words.wordsTooLong(LONGEST_WORDS)
   if (line.kind !== "size" && tidied(text) === "") return (words) => words.wordsMissing
-  const quantity = quantityOf(line)
-  const fault = quantity && amountFault(quantity)
+  const fault = quantity ? amountFault(quantity) : null
   return line.kind === "size" ? (fault ?? pieceFault(line.quantity.pieceLength)) : fault
 }
 
@@ -147,17 +137,17 @@ export function withLines(
 
 /** The same for lines that are added up. undefined for what was pasted: each line was written for itself. */
 function sortOf(line: InquiryLine): string | undefined {
-  if (line.kind !== "product" && line.text) return undefined
+  if (line.text) return undefined
   return lineText(withAmount(line, 1))
 }
 
 function added(one: InquiryLine, other: InquiryLine): InquiryLine {
-  const amounts = [one, other].map((line) => quantityOf(line)?.amount ?? 0)
+  const amounts = [one, other].map((line) => line.quantity?.amount ?? 0)
   return tidyLine({ ...withAmount(one, amounts[0] + amounts[1]), rate: one.rate || other.rate })
 }
 
 function withAmount(line: InquiryLine, amount: number): InquiryLine {
-  const quantity = quantityOf(line)
+  const { quantity } = line
   return quantity ? ({ ...line, quantity: { ...quantity, amount } } as InquiryLine) : line
 }
 
@@ -200,61 +190,39 @@ export function ratedText(line: InquiryLine): string {
 }
 
 function textOf(line: InquiryLine): string {
-  const { rate } = line
-  const quantity = quantityOf(line)
+  const { quantity, text = "", remark, rate } = line
   const amount = quantity ? `${roundTo(quantity.amount, 3)}${unitLetters[quantity.unit]}` : ""
-  if (line.kind === "words") return joined("", line.text, "", line.isOpen ? flags.isOpen : "", rate)
-  if (line.kind === "product") return joined(amount, line.name, line.product, line.remark, rate)
+  if (line.kind === "words") return joined("", text, "", line.isOpen ? flags.isOpen : "", rate)
+  if (line.kind === "product") return joined(amount, line.name, line.product, remark, rate)
   const pieceLength = roundTo(line.quantity.pieceLength, 3)
   const length = pieceLength === STANDARD_LENGTH ? "" : pieceLength
   const flag = line.isWhole ? flags.isWhole : line.isChanged ? flags.isChanged : ""
-  const text = line.text ?? ""
-  return joined(`${amount}${length}-${line.sizeId}`, text, text && flag, line.remark, rate)
+  return joined(`${amount}${length}-${line.sizeId}`, text, text && flag, remark, rate)
 }
 
 /** A line from its text. null if it is none. */
 export function readLine(text: string): InquiryLine | null {
-  const [head = "-", ...fields] = fieldsOf(text) ?? []
+  const [head = "-", first = "", second = "", third = "", typedRate = ""] = fieldsOf(text) ?? []
   const match = HEAD.exec(head)
-  if (!match) return null
+  if (!match || typedRate.length > LONGEST_RATE) return null
   const [, amount, letters, length = STANDARD_LENGTH, sizeId] = match
   const unit = quantityUnits.find((name) => unitLetters[name] === letters)
   const quantity = unit ? { amount: Number(amount), unit } : null
-  const goods =
-    sizeId === undefined
-      ? lineOfGoods(quantity, fields)
-      : quantity && lineOfSize(sizeId, { ...quantity, pieceLength: Number(length) }, fields)
-  const { 3: rate = "" } = fields
-  if (!goods || rate.length > LONGEST_RATE) return null
-  const line = rate === "" ? goods : { ...goods, rate }
-  return lineFault(line) ? null : line
-}
-
-function lineOfSize(
-  sizeId: string,
-  quantity: Quantity,
-  [text, flag, remark]: readonly string[],
-): SizeLine {
-  const [isWhole, isChanged] = [flags.isWhole, flags.isChanged].map(
-    (own) => own === flag || undefined,
-  )
-  return {
-    kind: "size",
-    sizeId,
-    quantity,
-    ...(text && { text, isWhole, isChanged }),
-    remark: remark || undefined,
+  const [remark, rate] = [third, typedRate].map((typed) => typed || undefined)
+  const lineOf = (): InquiryLine | null => {
+    if (sizeId !== undefined) {
+      const flag = (name: keyof typeof flags) => second === flags[name] || undefined
+      const read = first && { text: first, isWhole: flag("isWhole"), isChanged: flag("isChanged") }
+      const whole = quantity && { ...quantity, pieceLength: Number(length) }
+      return whole && { kind: "size", sizeId, quantity: whole, ...read, remark, rate }
+    }
+    if (PRODUCT.test(second))
+      return { kind: "product", product: second, name: first, quantity, remark, rate }
+    if (second !== "" || quantity) return null
+    return { kind: "words", text: first, isOpen: third === flags.isOpen || undefined, rate }
   }
-}
-
-function lineOfGoods(
-  quantity: Amount | null,
-  [name = "", product = "", last]: readonly string[],
-): InquiryLine | null {
-  if (PRODUCT.test(product))
-    return { kind: "product", product, name, quantity, remark: last || undefined }
-  if (product !== "" || quantity) return null
-  return { kind: "words", text: name, ...(last === flags.isOpen && { isOpen: true }) }
+  const line = lineOf()
+  return line && lineFault(line) ? null : line
 }
 
 /** Fields as an address holds them, without the signs between lines, and those that mail takes off the end of a link. */
@@ -334,19 +302,17 @@ export function readListLink(hash: string): WholeList & {
 /** The number of lines, at the beginning and at the end of a link. */
 const COUNT = /^n(\d{1,6})$/
 
-/** The line that an address adds: a size by its id, a line, or a product with what was typed about it. null if it names none. */
-export function readAddition(
-  search: string,
-):
-  | { readonly text: string; readonly line: InquiryLine }
-  | { readonly fault: SteelSentence }
-  | null {
+/**
+ * The line that an address adds: a size by its id, a line, or a product with what was typed about it. A sentence says what is wrong
+ * with it; null if the address adds none.
+ */
+export function readAddition(search: string): InquiryLine | SteelSentence | null {
   const params = new URLSearchParams(search)
   const text = params.get("add")
   if (!text) return null
-  const line = readLine(text) ?? { kind: "size", sizeId: text, quantity: firstQuantity(text) }
-  const typed = line.kind === "product" ? withTyped(line, (name) => params.get(name)) : line
-  return typeof typed === "function" ? { fault: typed } : { text: excerpt(text), line: typed }
+  const line = readLine(text)
+  if (line?.kind === "product") return withTyped(line, (name) => params.get(name))
+  return line ?? { kind: "size", sizeId: excerpt(text), quantity: firstQuantity(text) }
 }
 
 /** A product with the quantity and the remark of its form, or what is wrong with the quantity. */

@@ -8,7 +8,6 @@ import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
 import { chatWay, mailWay, wholeText } from "../../kit/sending/texts"
 import { english } from "../../kit/words/en"
-import type { Words } from "../../kit/words/catalogue"
 import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
 import {
@@ -20,7 +19,6 @@ import {
   LONGEST_WORDS,
   MOST_LINES,
   noLead,
-  quantityOf,
   ratedText,
   readLine,
   withLines,
@@ -50,8 +48,8 @@ const written = inWords("TMT saria 12mm 2 ton")
 const page = "https://example.com/inquiry"
 const shown = (lines: readonly InquiryLine[], own = words) => shownList(lines, sizeOf, own)
 const noRates = { withGst: false, isSent: false }
-const messageOf = (lines: readonly InquiryLine[], own = words) => {
-  const message = listMessage(shown(lines, own), own, `${page}#link`, noRates)
+const messageOf = (lines: readonly InquiryLine[], own = words, lead = noLead) => {
+  const message = listMessage(shown(lines, own), own, `${page}#link`, noRates, lead)
   return { ...message, text: wholeText(message) }
 }
 
@@ -127,14 +125,18 @@ describe("what is said of the list", () => {
   const beam = { ...size("ismb-200", { amount: 500, unit: "kg" }), remark: "Jindal" } as const
   const lines = [size("shs-100x100x5"), blue, beam, written]
 
-  test("a message begins with count and total; then every line with quantity, weight and what was written; then the link", () => {
+  test("a message begins with count, total, name, date and place; then every line with quantity, weight and what was written; then the link", () => {
     const asked = inWords("2 inch pipe", true)
-    expect(messageOf([...lines, typed, asked])).toMatchObject({
-      summary: "6 lines, 2.738\u00a0t and 3 lines without weight",
+    const note = "Dear Sir,\nas on the phone"
+    const lead = { name: "Site B", wanted: "2026-12-05", place: "साहिबाबाद", note }
+    expect(messageOf([...lines, typed, asked], words, lead)).toMatchObject({
+      summary: "Site B, 6 lines, 2.738\u00a0t and 3 lines without weight",
       text: [
         "Please quote for this list.",
         "6 lines",
         "Total (theoretical): 2.738 t and 3 lines without weight",
+        ...["For: Site B", "Wanted on: 05-12-2026", "Deliver to: साहिबाबाद"],
+        `With the list: ${note}`,
         "",
         "1. Square hollow section 100 × 100 × 5 mm: 20 nos of 6 m = 1,729 kg",
         "2. Colour Coated Products, blue 0.5 mm: 50 nos",
@@ -231,39 +233,31 @@ const read = (hash: string) => {
   return { lines, unreadable: unreadable.map((say) => say(words)) }
 }
 
-test("what leads the message is in its first lines", () => {
-  const lead = {
-    name: "Site B",
-    wanted: "2026-12-05",
-    place: "साहिबाबाद",
-    note: "Dear Sir,\nas on the phone",
-  }
-  const { head, summary } = listMessage(shown([tube]), words, null, noRates, lead)
-  expect(head.slice(3)).toEqual([
-    ...["For: Site B", "Wanted on: 05-12-2026", "Deliver to: साहिबाबाद"],
-    "With the list: Dear Sir,\nas on the phone",
-  ])
-  expect(summary).toMatch(/^Site B, 1 size, /)
-})
-
 /** A row as buyers write one: a size, words, a question, a fault, a remark, in English and Hindi. */
 const anyRow = fc
   .tuple(
     fc.integer({ min: 1, max: 99_999 }),
-    fc.constantFrom("nos urgent", "नग, साइट पर चाहिए", "pcs Tata make or equivalent", ""),
+    fc.constantFrom(
+      "nos urgent",
+      "नग, साइट पर",
+      "pcs Tata make",
+      '1/2" GI, "best"',
+      "=SUM(A1)",
+      "",
+    ),
     fc.constantFrom("size", "size", "words", "question", "unknown", "product"),
     fc.boolean(),
   )
   .map(([amount, more, kind, isRated]): InquiryLine => {
     const rate = isRated ? { rate: "54.5" } : {}
-    if (kind === "words") return { ...inWords(`chaukhat ${amount} ${more}`), ...rate }
+    if (kind === "words") return { ...inWords(`${more} chaukhat ${amount}`.trim()), ...rate }
     if (kind === "question") return { ...inWords(`पाइप 50 nb ${amount} ${more}`, true), ...rate }
     if (kind === "product") return { ...blue, quantity: null, remark: `${more} ${amount}`, ...rate }
     const own = size(kind === "size" ? "shs-50x50x3" : "shs-gone", { amount })
     return { ...own, ...rate, ...(more && { text: `50x50x3 ${amount} ${more}` }) } as InquiryLine
   })
 
-test("each row of any list is sent by every way, or the text names how many are left out, and its link opens the same list", async () => {
+test("each row of any list is sent by every way, or the text names how many are left out, and its link and its file are the same list", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyRow, { minLength: 1, maxLength: 200 }),
@@ -282,7 +276,7 @@ test("each row of any list is sent by every way, or the text names how many are 
           const here = text.match(/^\d+\. /gm)?.length ?? 0
           expect(here + left).toBe(rows.length)
           expect(isWhole || text.includes(inMessage(left, isLinked))).toBe(true)
-          const amounts = rows.slice(0, here).map((row) => String(quantityOf(row)?.amount ?? ""))
+          const amounts = rows.slice(0, here).map((row) => String(row.quantity?.amount ?? ""))
           const plain = text.replace(/(\d),(?=\d)/g, "$1")
           expect(amounts.filter((amount) => !plain.includes(amount))).toEqual([])
         }
@@ -295,7 +289,9 @@ test("each row of any list is sent by every way, or the text names how many are 
         }
         const opened = readListLink(await plainHash(new URL(link).hash))
         expect(opened.lines.map(ratedText)).toEqual(rows.map(isSent ? ratedText : lineText))
-        expect(readOwnTable(csv, sizeOf, own.steel)?.map(lineText)).toEqual(rows.map(lineText))
+        // As a file, and as a spreadsheet has it, on a page in either language.
+        for (const pasted of [csv, csv.replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")])
+          expect(readOwnTable(pasted, sizeOf, words)?.map(lineText)).toEqual(rows.map(lineText))
       },
     ),
     { numRuns: 60 },
@@ -361,56 +357,32 @@ test("a link cut anywhere has whole lines only, each as it was, and says how man
   }
 })
 
-describe("our own CSV, pasted back", () => {
-  const sheet = size("sheet-8x1219.2", { amount: 5, pieceLength: 2.438 })
-  const own = (of: readonly InquiryLine[], by = english as Words) =>
-    listCsv(shown(of, by.steel), by.steel, by.list)
-
-  test("is the same list, also in Hindi and from a spreadsheet", () => {
-    const lines = [
-      typed,
-      sheet,
-      blue,
-      inWords('1/2" pipe GI, "best", =SUM(A1)'),
-      inWords("=SUM(A1)"),
-      inWords("7 3-4 नग", true),
-    ]
-    const tabs = own(lines).replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, "\t")
-    for (const csv of [tabs, own(lines, allHindi)])
-      expect(readOwnTable(csv, sizeOf, words)).toEqual(lines)
-  })
-
-  test("that was changed in a spreadsheet asks about what no longer fits its code", () => {
-    const csv = own([tube, tube, written])
-      .replace(",20,nos", ",25,nos")
-      .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
-      .replace("\n,Total", "\n,chaukhat,,,12,nos,,,,,\n,Total")
-    const read = readOwnTable(csv, sizeOf, words)
-    expect(read).toMatchObject([
-      { text: expect.stringContaining("50 × 50 × 3 mm, 25, nos"), isOpen: true },
-      { text: expect.stringContaining("50 × 50 × 4 mm"), isOpen: true },
-      written,
-      { text: "chaukhat, 12, nos", isOpen: true },
-    ])
-  })
-
-  test("is none of these", () => {
-    for (const text of ["", "50x50x3 20 nos", "Size,Qty\n50x50x3,20", "a\tb\tCode"])
-      expect(readOwnTable(text, sizeOf, words)).toBeNull()
-  })
+test("our own CSV that was changed in a spreadsheet asks about what no longer fits its code", () => {
+  const csv = listCsv(shown([tube, tube, written]), words, listWords)
+    .replace(",20,nos", ",25,nos")
+    .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
+    .replace("\n,Total", "\n,chaukhat,,,12,nos,,,,,\n,Total")
+  expect(readOwnTable(csv, sizeOf, words)).toMatchObject([
+    { text: expect.stringContaining("50 × 50 × 3 mm, 25, nos"), isOpen: true },
+    { text: expect.stringContaining("50 × 50 × 4 mm"), isOpen: true },
+    written,
+    { text: "chaukhat, 12, nos", isOpen: true },
+  ])
+  for (const text of ["", "50x50x3 20 nos", "Size,Qty\n50x50x3,20", "a\tb\tCode"])
+    expect(readOwnTable(text, sizeOf, words)).toBeNull()
 })
 
 test("an address adds a size by its id, a line, or a product with what was typed in its form", () => {
   const added = (text: string) => readAddition(new URL(addAddress(text, page)).search)
-  expect(added("ismb-200")).toMatchObject({ line: { sizeId: "ismb-200", quantity: { amount: 1 } } })
-  expect(added("20p-shs-50x50x3")).toMatchObject({ line: tube })
+  expect(added("ismb-200")).toMatchObject({ sizeId: "ismb-200", quantity: { amount: 1 } })
+  expect(added("20p-shs-50x50x3")).toEqual(tube)
   const product = "?add=~Chaukhat~chaukhat"
   expect(readAddition(`${product}&amount=2+dozen&unit=pieces&remark=100x50`)).toMatchObject({
-    line: { name: "Chaukhat", product: "chaukhat", quantity: { amount: 24 }, remark: "100x50" },
+    ...{ name: "Chaukhat", product: "chaukhat", quantity: { amount: 24 }, remark: "100x50" },
   })
   const fault = (query: string) => {
     const addition = readAddition(product + query)
-    return addition && "fault" in addition ? addition.fault(words) : null
+    return typeof addition === "function" ? addition(words) : null
   }
   expect(fault("&amount=abc")).toContain("is not a number")
   expect(fault(`&remark=${"x".repeat(LONGEST_WORDS + 1)}`)).toContain("5000 characters")

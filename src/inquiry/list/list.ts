@@ -32,7 +32,6 @@ import {
   leadFields,
   lineText,
   noLead,
-  quantityOf,
   readLine,
   type InquiryLine,
   type Lead,
@@ -100,9 +99,8 @@ export function shownLine(line: InquiryLine, sizeOf: SizeOf, words: SteelWords):
 function shown(line: InquiryLine, sizeOf: SizeOf, words: SteelWords): ShownLine {
   if (line.kind === "size") return shownSize(line, sizeOf(line.sizeId), words)
   const name = line.kind === "words" ? line.text : line.name
-  const amount = quantityOf(line)
-  const more = line.kind === "words" && line.isOpen ? [words.toSettle] : []
-  const quantity = amount ? amountText(amount, words) : ""
+  const more = line.isOpen ? [words.toSettle] : []
+  const quantity = line.quantity ? amountText(line.quantity, words) : ""
   return { line, size: null, name, short: name, quantity, kg: null, more }
 }
 
@@ -220,13 +218,13 @@ export function leadTexts(lead: Lead, words: SteelWords): string[] {
 
 /** "Colour Coated Products, blue 0.5 mm" */
 export function fullName({ name, line }: ShownLine): string {
-  return [name, line.kind === "words" ? "" : line.remark].filter(Boolean).join(", ")
+  return [name, line.remark].filter(Boolean).join(", ")
 }
 
 /** "Square hollow section 50 × 50 × 3 mm, Jindal: 20 nos of 6 m = 510 kg" */
 export function lineSentence(row: ShownLine, words: SteelWords): string {
   const what = [fullName(row), row.quantity].filter(Boolean).join(": ")
-  return row.kg === null || quantityOf(row.line)?.unit === "kg"
+  return row.kg === null || row.line.quantity?.unit === "kg"
     ? what
     : `${what} = ${kgText(row.kg, words)}`
 }
@@ -244,10 +242,10 @@ export function listCsv(
 
 /** A row of the file behind its number. */
 function csvCells({ line, size, name, kg }: ShownLine, words: SteelWords): CsvCell[] {
-  const quantity = quantityOf(line)
+  const { quantity, remark = line.kind === "size" ? line.text : "" } = line
   return [
     plainSpaces(name),
-    (line.kind === "words" ? "" : line.remark || (line.kind === "size" && line.text)) || "",
+    remark ?? "",
     size?.standard ?? "",
     quantity?.amount ?? null,
     quantity ? words.units[quantity.unit] : "",

@@ -259,7 +259,7 @@ export function closeOther(): null {
 
 /** The words of a line, for the box. */
 export function wordsOf(line: InquiryLine): string {
-  return line.kind === "words" ? line.text : (line.kind === "size" && line.text) || lineText(line)
+  return line.text ?? lineText(line)
 }
 
 /**
@@ -360,11 +360,7 @@ export function useLinesToSend() {
     /** The next inquiry begins with an empty list. What came onto this one since then stays, and so does one that cannot be kept. */
     markSent: () => {
       if (!keep()) return false
-      const gone = all.map((line) => lineText(line))
-      const stays = inquiryLines().filter((line) => {
-        const at = gone.indexOf(lineText(line))
-        return at < 0 || gone.splice(at, 1).length === 0
-      })
+      const stays = inquiryLines().filter((line) => !lines.includes(line))
       const before = savedText(...BOX)
       const box = { before, after: before === text ? "" : before }
       setLines(stays, wasSent, { lead: noLead, rateSettings, box })

@@ -3,7 +3,7 @@ import { longDay } from "../../kit/format/dates"
 import { saveText, savedText, useSavedText } from "../../kit/hooks/storage"
 import type { ListWords } from "../../kit/words/catalogue"
 import { useLanguage, useWords } from "../../kit/words/words"
-import { isQuestion, lineText, listLink, readListLink, type InquiryLine, type Lead } from "./line"
+import { lineText, listLink, readListLink, type InquiryLine, type Lead } from "./line"
 import { shownList } from "./list"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 
@@ -79,7 +79,7 @@ export function useKeptLists() {
     const shown = lists.map((list) => {
       const { lines, lead, unreadable } = readListLink(list.hash)
       const { count, total } = shownList(lines, sizeOf, words)
-      const asked = lines.filter(isQuestion).length
+      const asked = lines.filter(({ isOpen }) => isOpen).length
       const day = longDay(list.day, language) ?? list.day
       const about =
         lines.length === 0

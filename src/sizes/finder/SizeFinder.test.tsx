@@ -64,7 +64,7 @@ test.each([
   for (const text of texts) expect(row).toContain(text)
 })
 
-test("no doubt stands beside the one size that has all figures", () => {
+test("a single size that matches all figures is shown without a doubt beside it", () => {
   search("unequal angle 100 75 8")
   expect(screen.queryByText(/not clear/)).toBeNull()
 })
