@@ -11,8 +11,7 @@ import { textIn, type Content } from "./change-check"
 import type { Choose, Side } from "./differences"
 import { noSuchEntry, Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
-import type { WrittenChange } from "./told"
-import { changeSentences, touchedBy } from "./undone"
+import { changeSentences, touchedBy, type WrittenChange } from "./written"
 
 /**
  * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
