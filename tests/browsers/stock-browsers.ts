@@ -120,7 +120,7 @@ async function startWebKit(own: Started): Promise<Ask> {
     const body = JSON.stringify(parameters)
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, { method: "POST", body })
     const { value } = await answer.json()
-    if (!answer.ok) throw new Error(value.message)
+    if (!answer.ok) throw new Error(`${command}: ${value.error} ${value.message}`)
     if (command === "NewSession") session = `/${value.sessionId}`
     return { value }
   }
