@@ -140,7 +140,8 @@ test("small lists: no piece given up that a bar can hold, each claim true, the b
     runs(isLong ? 5000 : 200),
   )
   expect(seen.best / seen.lists).toBeGreaterThan(0.98)
-  expect(seen.claims / seen.lists).toBeGreaterThan(0.7)
+  // Of 2,000 lists 73 in a hundred; of 200 it is never so few by chance.
+  expect(seen.claims / seen.lists).toBeGreaterThan(0.55)
 })
 
 test("lists of 10 to 200 lengths are never worse than first-fit and best-fit decreasing", () => {
