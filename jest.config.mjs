@@ -31,7 +31,7 @@ export default {
   setupFiles: ["<rootDir>/tests/jsdom/window.ts"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/jsdom/gatsby.ts",
-    "^decap-cms-(core|widget-markdown)/dist/esm/": "<rootDir>/tests/jsdom/decap.ts",
+    "^decap-cms-core/dist/esm/": "<rootDir>/tests/jsdom/decap.ts",
   },
   clearMocks: true,
   // Jest looks each other global up in a sandbox, which makes whoever computes much ten times slower.
@@ -43,11 +43,13 @@ export default {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
     "\\.ts$": swc({ syntax: "typescript" }),
     "\\.mjs$": swc({ syntax: "ecmascript" }),
-    "/node_modules/any-ascii/.+\\.js$": swc({ syntax: "ecmascript" }),
+    "/node_modules/.+\\.js$": swc({ syntax: "ecmascript" }),
     "\\.css$": "<rootDir>/scripts/jest-css-modules.mjs",
   },
-  // A module of the newer kind, which Jest cannot load as it is.
-  transformIgnorePatterns: ["/node_modules/(?!any-ascii/)"],
+  // Packages of modules of the newer kind, which Jest cannot load as they are.
+  transformIgnorePatterns: [
+    "^(?!.*/node_modules/(any-ascii|hastscript|rehype-minify-whitespace|(hast|mdast|unist|micromark)-util-)).*/node_modules/",
+  ],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",
     "<rootDir>/.prove/",

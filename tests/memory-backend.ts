@@ -2,7 +2,7 @@ import { readContentFiles, readMediaFiles } from "../src/content/check/read-file
 import type { Content } from "../src/editor/saving/change-check"
 import { guarded } from "../src/editor/saving/save"
 import type { OpenTexts, Screen } from "../src/editor/saving/surroundings"
-import type { WrittenChange } from "../src/editor/saving/told"
+import type { WrittenChange } from "../src/editor/saving/written"
 import {
   listedMedia,
   loggedIn,

@@ -4,17 +4,16 @@ import { readText } from "../reader/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
 import { useSavedScroll } from "../kit/hooks/storage"
-import { unpacked, useMade } from "../kit/sending/pack"
+import { usePlainHash } from "../kit/sending/pack"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../catalogue/TablesMissing"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
-import type { SizeIndex } from "../steel/finder/sizeIndex"
 import type { Size } from "../steel/range/size"
 import { Patterns, Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
-import { isEmpty, readRows, readSettings, sectionsOf, type TypedRow } from "./typed"
+import { isEmpty, readBars, readKerf, readRows, sectionsOf, type TypedRow } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
-import { PACKED, useTypedList } from "./useTypedList"
+import { useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
 
 interface CuttingListProps {
@@ -25,9 +24,7 @@ interface CuttingListProps {
 
 /** Turns a list of pieces into the bars to buy and a plan for the saw. */
 export function CuttingList({ texts, hash }: CuttingListProps) {
-  const packed = hash.startsWith(PACKED) ? hash.slice(PACKED.length) : null
-  const list = useMade(packed, unpackedHash)
-  const plain = packed === null ? hash : list
+  const plain = usePlainHash(hash)
   return (
     <ToolBand before={texts.before} kept={["cutting-list"]}>
       {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
@@ -35,35 +32,23 @@ export function CuttingList({ texts, hash }: CuttingListProps) {
   )
 }
 
-/** The fragment of a packed list as it was before; of a damaged one that of a list without rows, which is not whole. */
-const unpackedHash = async (text: string) =>
-  `#${(await unpacked(text.replace(/\s+|[.,;:!?)>\]"'”’]+$/g, ""))) ?? "cut="}`
-
-/** What reads a typed section; undefined while the tables load. */
+/** Reads what is typed as a section: the sizes it can mean. undefined while the tables load. */
 function useSectionReader() {
   const { catalogue, sizeOf } = useSizeOf()
   const { index, status } = catalogue
-  const read = React.useMemo(() => index && sectionReader(index, sizeOf), [index, sizeOf])
+  const read = React.useMemo(() => {
+    if (!index) return undefined
+    const known = new Map<string, readonly Size[]>()
+    return (text: string) => {
+      const chosen = sizeOf(text)
+      const read = () => readText(text, index).flatMap((line) => line.candidates)
+      const sizes = known.get(text) ?? (chosen ? [chosen] : read().map(({ size }) => size))
+      known.set(text, sizes)
+      return sizes
+    }
+  }, [index, sizeOf])
   return { read, isFailed: status === "failed" }
 }
-
-/** Reads what is typed as a section: the sizes it can mean. */
-function sectionReader(index: SizeIndex, sizeOf: (id: string) => Size | null) {
-  const known = new Map<string, readonly Size[]>()
-  const sizesOf = (text: string) => {
-    const chosen = sizeOf(text)
-    return chosen
-      ? [chosen]
-      : readText(text, index).flatMap((line) => line.candidates.map(({ size }) => size))
-  }
-  return (text: string) => {
-    const sizes = known.get(text) ?? sizesOf(text)
-    known.set(text, sizes)
-    return sizes
-  }
-}
-
-const settingFields = ["bars", "kerf", "connections"] as const
 
 function OwnList({ texts, hash }: CuttingListProps) {
   const words = useCuttingWords()
@@ -73,8 +58,8 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const [cleared, setCleared] = React.useState<readonly TypedRow[]>([])
   const rows = React.useMemo(() => readRows(typed.rows, read), [typed.rows, read])
   const sections = React.useMemo(() => sectionsOf(rows), [rows])
-  const settings = readSettings(typed)
-  const { bars, kerf, connections } = settings
+  const [bars, kerf] = [readBars(typed.bars, false), readKerf(typed.kerf)]
+  const type = (field: string, text: string) => change({ [field]: text })
   const faulty = rows.filter(({ fault }) => fault)
   const putRows = (next: readonly TypedRow[]) => {
     // Undo brings back all that was removed in one go.
@@ -117,37 +102,30 @@ function OwnList({ texts, hash }: CuttingListProps) {
           ) : null}
         </div>
         <div className={styles.settings}>
-          {settingFields.map((field) => {
-            const figure = settings[field]
-            return (
-              <NumberField
-                key={field}
-                name={field}
-                label={words.settings[field]}
-                unit={{ bars: undefined, kerf: "mm", connections: "%" }[field]}
-                hint={
-                  field === "bars"
-                    ? words.settings.barsHint
-                    : typed[field].trim() === ""
-                      ? words.settings.countsAs0
-                      : undefined
-                }
-                fault={typeof figure === "function" ? figure(words) : undefined}
-                isText={field === "bars"}
-                value={typed[field]}
-                onType={(_, text) => change({ [field]: text })}
-              />
-            )
-          })}
+          <NumberField
+            name="bars"
+            label={words.settings.bars}
+            hint={words.settings.barsHint}
+            fault={typeof bars === "function" ? bars(words) : ""}
+            isText
+            value={typed.bars}
+            onType={type}
+          />
+          <NumberField
+            name="kerf"
+            label={words.settings.kerf}
+            unit="mm"
+            hint={typed.kerf.trim() === "" ? words.settings.countsAs0 : ""}
+            fault={typeof kerf === "function" ? kerf(words) : ""}
+            value={typed.kerf}
+            onType={type}
+          />
         </div>
         <p role="status">{faulty.length > 0 ? words.toCorrect(faulty.length) : ""}</p>
       </div>
-      {sections.length > 0 &&
-      typeof bars !== "function" &&
-      typeof kerf !== "function" &&
-      typeof connections !== "function" ? (
+      {sections.length > 0 && typeof bars !== "function" && typeof kerf !== "function" ? (
         <Plans
-          {...{ texts, sections, faulty, bars, kerf, connections, link, put }}
+          {...{ texts, sections, faulty, bars, kerf, link, put }}
           there={typed.there}
           onThere={(there) => change({ there })}
         />

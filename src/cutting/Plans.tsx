@@ -11,12 +11,10 @@ import type { PageWords } from "../kit/page"
 import { Ways } from "../kit/sending/Ways"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, sizeName, type Size } from "../steel/range/size"
-import type { Stock } from "./ways"
+import { sum, type Stock } from "./ways"
 import type { Pattern, Plan } from "./plan"
 import {
   barLines,
-  canBeHalved,
-  countOf,
   cuttingCsv,
   cuttingMessage,
   goodsOf,
@@ -26,7 +24,9 @@ import {
   planText,
   totals,
   typedText,
+  type Part,
   type Planned,
+  type Sums,
 } from "./sheet"
 import { readBars, type CutSection, type ReadRow, type TypedList } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
@@ -42,8 +42,6 @@ interface PlansProps {
   faulty: readonly ReadRow[]
   bars: readonly Stock[]
   kerf: number
-  /** % of the weight. */
-  connections: number
   /** Bars that are there, as typed, by the id of their section. */
   there: TypedList["there"]
   onThere: (there: TypedList["there"]) => void
@@ -55,12 +53,12 @@ interface PlansProps {
 
 /** What to buy for each section and how it is cut, with the sums, the load and the ways to send it. */
 export function Plans(props: PlansProps) {
-  const { texts, sections, faulty, bars, kerf, connections, there, onThere, link, put } = props
+  const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
     const own = readBars(there[section.size.id] ?? "", true)
-    const [fault, stocks] = typeof own === "function" ? [own, []] : [undefined, own]
-    return { section, fault, stocks: [...bars, ...stocks] }
+    const [fault, stocks] = typeof own === "function" ? [own(words), bars] : ["", [...bars, ...own]]
+    return { ...section, fault, stocks }
   })
   const plans = usePlans(parts, kerf)
   const planned = parts.flatMap((part, nth): Planned[] => {
@@ -68,7 +66,8 @@ export function Plans(props: PlansProps) {
     return plan ? [{ ...part, plan }] : []
   })
   const kgOfBars = kgToBuy(planned)
-  const sums = totals(sections, kgOfBars, connections, words)
+  const marks = marksOf(sections)
+  const sums = totals(marks, kgOfBars, words)
   return (
     <PrintedSheet
       heading={`${words.heading},`}
@@ -87,29 +86,18 @@ export function Plans(props: PlansProps) {
             </ul>
           </div>
         ) : null}
-        {parts.map(({ section: { size, pieces }, stocks, fault, section }, nth) => (
-          <section
-            className={`stack ${styles.part}`}
-            aria-label={sizeName(size, words)}
-            key={size.id}
-          >
-            <h3 className="h3">
-              {sizeName(size, words)}
-              <small className="label">{words.countOf(countOf(pieces))}</small>
-            </h3>
-            <SectionPlan {...{ section, stocks }} plan={plans[nth]} />
-            <div className={`${styles.there} no-print`}>
-              <NumberField
-                name={size.id}
-                label={words.settings.there}
-                hint={words.settings.thereHint}
-                fault={fault?.(words)}
-                isText
-                value={there[size.id] ?? ""}
-                onType={(id, text) => onThere({ ...there, [id]: text })}
-              />
-            </div>
-          </section>
+        {parts.map(({ fault, ...part }, nth) => (
+          <SectionPlan {...part} plan={plans[nth]} key={part.size.id}>
+            <NumberField
+              name={part.size.id}
+              label={words.settings.there}
+              hint={words.settings.thereHint}
+              fault={fault}
+              isText
+              value={there[part.size.id] ?? ""}
+              onType={(id, text) => onThere({ ...there, [id]: text })}
+            />
+          </SectionPlan>
         ))}
         <section className="panel">
           <dl className="figures">
@@ -122,9 +110,9 @@ export function Plans(props: PlansProps) {
           </dl>
           <LoadNote
             kg={kgOfBars}
-            canBeCut={canBeHalved(planned, kerf)}
+            canBeCut={false}
             lines={planned.flatMap((each) =>
-              barLines([each], words).map((line) => ({ size: each.section.size, line })),
+              barLines(each, words).map((line) => ({ size: each.size, line })),
             )}
           />
           {planned.length === parts.length ? (
@@ -135,7 +123,7 @@ export function Plans(props: PlansProps) {
         <FigureTable
           caption={words.byMark}
           heads={[...Object.values(words.heads), words.each, words.all, words.paint]}
-          rows={marksOf(sections).map(({ mark, size, length, count, kgEach, kg, paint }) => [
+          rows={marks.map(({ mark, size, length, count, kgEach, kg, paint }) => [
             mark || words.noMark,
             sizeDesignation(size, words),
             ...[length, count, kgFigure(kgEach, 1), kgFigure(kg)],
@@ -147,39 +135,52 @@ export function Plans(props: PlansProps) {
   )
 }
 
-type SectionPlanProps = Omit<Planned, "plan"> & { plan: Plan | null | undefined }
+interface SectionPlanProps extends Part {
+  plan: Plan | null | undefined
+  /** Where the bars that are there are typed. */
+  children: React.ReactNode
+}
 
 /** What to buy for one section, and how each bar is cut. */
-function SectionPlan({ section, stocks, plan }: SectionPlanProps) {
+function SectionPlan({ plan, children, ...part }: SectionPlanProps) {
   const words = useCuttingWords()
-  if (!plan)
-    return (
-      <p className="muted" role="status">
-        {plan === null ? words.planFailed : words.planning}
-      </p>
-    )
-  const { bought, kg, sentences, faults } = planText({ section, stocks, plan }, words)
+  const { size, pieces } = part
+  const name = sizeName(size, words)
+  const text = plan && planText({ ...part, plan }, words)
   return (
-    <>
-      <p className={styles.buy}>
-        {bought ? `${words.plan}: ` : ""}
-        <b>{bought || words.nothingToBuy}</b>
-        {bought ? `, ${kg}` : ""}
-      </p>
-      {faults.length > 0 ? (
-        <Notice role="status">
-          {faults.map((fault) => (
-            <p key={fault}>{fault}</p>
-          ))}
-        </Notice>
-      ) : null}
-      <ul className="small">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-      <Patterns patterns={plan.patterns} size={section.size} />
-    </>
+    <section className={`stack ${styles.part}`} aria-label={name}>
+      <h3 className="h3">
+        {name}
+        <small className="label">{words.countOf(sum(pieces.map(({ count }) => count)))}</small>
+      </h3>
+      {text ? (
+        <>
+          <p className={styles.buy}>
+            {text.bought ? `${words.plan}: ` : ""}
+            <b>{text.bought || words.nothingToBuy}</b>
+            {text.bought ? `, ${text.kg}` : ""}
+          </p>
+          {text.faults.length > 0 ? (
+            <Notice role="status">
+              {text.faults.map((fault) => (
+                <p key={fault}>{fault}</p>
+              ))}
+            </Notice>
+          ) : null}
+          <ul className="small">
+            {text.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <Patterns patterns={plan.patterns} size={size} />
+        </>
+      ) : (
+        <p className="muted" role="status">
+          {plan === null ? words.planFailed : words.planning}
+        </p>
+      )}
+      <div className={`${styles.there} no-print`}>{children}</div>
+    </section>
   )
 }
 
@@ -224,7 +225,7 @@ function Bar({ stock, pieces, offcut, longest }: Pattern & { longest: number }) 
 
 interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
   planned: readonly Planned[]
-  sums: readonly (readonly [string, string])[]
+  sums: Sums
 }
 
 /** What can be done with the plan: buy the bars, send it, print it, keep it. */
@@ -236,7 +237,7 @@ function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
     const [kept, replaced] = [false, true].map((is) =>
       inquiryLines().filter((line) => former.has(goodsOf(line)) === is),
     )
-    const lines = barLines(planned, words).map(tidyLine)
+    const lines = planned.flatMap((each) => barLines(each, words).map(tidyLine))
     const all = [...kept, ...lines]
     if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))
     const sentence = replaced.length > 0 ? words.areReplaced : words.areOnList

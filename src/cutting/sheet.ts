@@ -10,8 +10,7 @@ import type { Pattern, Piece, Plan } from "./plan"
 import { rowFields, type CutSection, type ReadRow, type TypedRow } from "./typed"
 
 /** A section with the bars that it can be cut from. */
-export interface Part {
-  readonly section: CutSection
+export interface Part extends CutSection {
   readonly stocks: readonly Stock[]
 }
 
@@ -20,32 +19,9 @@ export interface Planned extends Part {
   readonly plan: Plan
 }
 
-export function countOf(pieces: readonly Piece[]): number {
-  return sum(pieces.map(({ count }) => count))
-}
-
-/** Bars to buy by their length in mm, the longest first. */
-function barsOf({ patterns }: Plan): Map<number, number> {
-  const bars = new Map<number, number>()
-  for (const { stock, bars: count } of patterns) {
-    if (stock.count === null) bars.set(stock.length, (bars.get(stock.length) ?? 0) + count)
-  }
-  return bars
-}
-
-/** "6 m" */
-function barText(mm: number, words: CuttingWords): string {
-  return lengthText(mm / 1000, words)
-}
-
 /** kg of a length in mm. */
 function kgOf(size: Size, mm: number): number {
   return (size.mass * mm) / 1000
-}
-
-/** kg of the bars to buy, as they are shown for each section, so that the sum is that of what is read. */
-export function kgToBuy(planned: readonly Planned[]): number {
-  return sum(planned.map(({ section, plan }) => roundedKg(kgOf(section.size, plan.bought))))
 }
 
 /** "A1 2,450 × 2", "2,450" */
@@ -54,23 +30,44 @@ function pieceText({ mark, length, count }: Piece): string {
   return `${mark ? `${mark} ` : ""}${indianFigure(length, 1)}${times}`
 }
 
+/** The bars to buy as lines of the inquiry list, the longest first, with the marks they are for. */
+export function barLines({ size, plan }: Planned, words: CuttingWords): SizeLine[] {
+  const bought = plan.patterns.filter(({ stock }) => stock.count === null)
+  return [...new Set(bought.map(({ stock }) => stock.length))].map((length) => {
+    const alike = bought.filter(({ stock }) => stock.length === length)
+    const amount = sum(alike.map(({ bars }) => bars))
+    const marks = new Set(alike.flatMap(({ pieces }) => pieces.map(({ mark }) => mark)))
+    const named = [...marks].filter(Boolean).join(", ")
+    return {
+      kind: "size",
+      sizeId: size.id,
+      quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
+      remark: named ? words.forMarks(named).slice(0, LONGEST_WORDS) : undefined,
+    }
+  })
+}
+
 /** What a plan says: what is bought, whether less would do, what is left of the bars, and what it cannot cut. */
-export function planText({ section: { size }, plan, stocks }: Planned, words: CuttingWords) {
+export function planText(planned: Planned, words: CuttingWords) {
+  const { size, plan, stocks } = planned
   const { bought, least, patterns, left, isFinal } = plan
-  const bars = [...barsOf(plan)]
-  const used = sum(patterns.map(({ stock, bars: many }) => stock.length * many))
+  const kg = (mm: number) => words.kg(kgFigure(kgOf(size, mm)))
+  const used = sum(patterns.map(({ stock, bars }) => stock.length * bars))
   const cut = sum(
-    patterns.flatMap((each) => each.pieces.map((one) => one.length * one.count * each.bars)),
+    patterns.flatMap(({ pieces, bars }) => pieces.map((one) => one.length * one.count * bars)),
   )
-  const longest = Math.max(...stocks.map((stock) => stock.length))
-  const named = (isLonger: boolean) =>
+  const longest = Math.max(...stocks.map(({ length }) => length))
+  const [tooLong, noBarLeft] = [true, false].map((isLonger) =>
     left
-      .filter((piece) => piece.length > longest === isLonger)
+      .filter(({ length }) => length > longest === isLonger)
       .map(pieceText)
-      .join(", ")
+      .join(", "),
+  )
   return {
-    bought: bars.map(([mm, many]) => words.barsOf(many, barText(mm, words))).join(words.plus),
-    kg: words.kg(kgFigure(kgOf(size, bought))),
+    bought: barLines(planned, words)
+      .map(({ quantity }) => words.barsOf(quantity.amount, lengthText(quantity.pieceLength, words)))
+      .join(words.plus),
+    kg: kg(bought),
     sentences: [
       !isFinal && words.searching,
       bought > 0 && bought === least && words.best,
@@ -78,13 +75,13 @@ export function planText({ section: { size }, plan, stocks }: Planned, words: Cu
       used > cut &&
         words.offcuts(
           words.metres(indianFigure((used - cut) / 1000, 2)),
-          words.kg(kgFigure(kgOf(size, used - cut))),
+          kg(used - cut),
           `${indianFigure((100 * (used - cut)) / used, 1)}\u00a0%`,
         ),
     ].filter((text) => text !== false),
     faults: [
-      named(true) && words.tooLong(named(true), barText(longest, words)),
-      named(false) && words.noBarLeft(named(false)),
+      tooLong && words.tooLong(tooLong, lengthText(longest / 1000, words)),
+      noBarLeft && words.noBarLeft(noBarLeft),
     ].filter(Boolean),
   }
 }
@@ -100,7 +97,7 @@ export function patternText(
   const rest =
     offcut === 0 ? words.noOffcut : words.offcut(`${indianFigure(offcut, 1)}\u00a0mm`, kg)
   return [
-    `${words.like(bars)}, ${barText(stock.length, words)}${from}`,
+    `${words.like(bars)}, ${lengthText(stock.length / 1000, words)}${from}`,
     `${pieces.map(pieceText).join(", ")}; ${rest}`,
   ] as const
 }
@@ -118,58 +115,25 @@ export function marksOf(sections: readonly CutSection[]) {
   })
 }
 
+/** kg of the bars to buy, as they are shown for each section, so that the sum is that of what is read. */
+export function kgToBuy(planned: readonly Planned[]): number {
+  return sum(planned.map(({ size, plan }) => roundedKg(kgOf(size, plan.bought))))
+}
+
 /** The sums below the plans, each with its name. */
 export function totals(
-  sections: readonly CutSection[],
+  marks: ReturnType<typeof marksOf>,
   kgOfBars: number,
-  more: number,
   words: CuttingWords,
-) {
-  const marks = marksOf(sections)
-  const kg = sum(marks.map((mark) => mark.kg))
-  const rows: [string, string][] = [
-    [words.totals.pieces, words.kg(kgFigure(kg))],
-    [words.totals.connections(indianFigure(more)), words.kg(kgFigure(kg * (1 + more / 100)))],
+): Sums {
+  return [
+    [words.totals.pieces, words.kg(kgFigure(sum(marks.map(({ kg }) => kg))))],
     [words.totals.bars, words.kg(kgFigure(kgOfBars))],
-    [words.totals.paint, `${fixedFigure(sum(marks.map((mark) => mark.paint)), 1)}\u00a0m²`],
+    [words.totals.paint, `${fixedFigure(sum(marks.map(({ paint }) => paint)), 1)}\u00a0m²`],
   ]
-  return more > 0 ? rows : rows.toSpliced(1, 1)
 }
 
-/** Whether each bar to buy can be cut at 6 m before it is loaded, and still gives its pieces. `kerf` in mm. */
-export function canBeHalved(planned: readonly Planned[], kerf: number): boolean {
-  const half = 6000 + kerf
-  return planned.every(({ plan }) =>
-    plan.patterns.every(({ stock, pieces }) => {
-      if (stock.count !== null || stock.length <= 6000) return true
-      const each = pieces.flatMap(({ length, count }) => Array<number>(count).fill(length + kerf))
-      const sums = each.reduce(
-        (known, piece) => {
-          const more = [...known].map((one) => one + piece).filter((one) => one <= half)
-          return new Set([...known, ...more])
-        },
-        new Set([0]),
-      )
-      return sum(each) - Math.max(...sums) <= Math.min(half, stock.length - 6000)
-    }),
-  )
-}
-
-/** The bars to buy as lines of the inquiry list, with the marks they are for. */
-export function barLines(planned: readonly Planned[], words: CuttingWords): SizeLine[] {
-  return planned.flatMap(({ section: { size }, plan }) =>
-    [...barsOf(plan)].map(([length, amount]): SizeLine => {
-      const from = plan.patterns.filter(
-        ({ stock }) => stock.length === length && stock.count === null,
-      )
-      const marks = new Set(from.flatMap(({ pieces }) => pieces.map(({ mark }) => mark)))
-      const named = [...marks].filter(Boolean).join(", ")
-      const remark = named ? words.forMarks(named).slice(0, LONGEST_WORDS) : undefined
-      const quantity = { amount, unit: "pieces", pieceLength: length / 1000 } as const
-      return { kind: "size", sizeId: size.id, quantity, remark }
-    }),
-  )
-}
+export type Sums = readonly (readonly [name: string, figure: string])[]
 
 /** What a line says but for its number and rate, which the buyer may change. */
 export function goodsOf(line: InquiryLine): string {
@@ -187,16 +151,18 @@ export function typedText({ row }: ReadRow): string {
 export function cuttingMessage(
   planned: readonly Planned[],
   faulty: readonly ReadRow[],
-  sums: readonly (readonly [string, string])[],
+  sums: Sums,
   link: string,
   words: CuttingWords,
 ): Message {
   const buy = planned.flatMap((each) => {
     const { bought, kg, faults } = planText(each, words)
-    const name = sizeName(each.section.size, words)
-    return [`${name}: ${bought ? `${bought}, ${kg}` : words.nothingToBuy}`, ...faults]
+    return [
+      `${sizeName(each.size, words)}: ${bought ? `${bought}, ${kg}` : words.nothingToBuy}`,
+      ...faults,
+    ]
   })
-  const cuts = planned.flatMap(({ section: { size }, plan }) =>
+  const cuts = planned.flatMap(({ size, plan }) =>
     plan.patterns.map(
       (one) => `${sizeName(size, words)}: ${patternText(one, size, words).join(": ")}`,
     ),
@@ -217,7 +183,7 @@ export function cuttingCsv(
   const unplanned = (section: string, { mark, length, count }: Piece | TypedRow) => [
     ...[section, words.notPlanned, "", mark, length, count],
   ]
-  const rows = planned.flatMap(({ section: { size }, plan }) => {
+  const rows = planned.flatMap(({ size, plan }) => {
     const name = sizeName(size, words).replaceAll("\u00a0", " ")
     const cut = plan.patterns.flatMap(({ stock, bars, pieces, offcut }) =>
       pieces.map(({ mark, length, count }) => [

@@ -1,4 +1,5 @@
-import { tableOf } from "../reader/table"
+import { cellRows, type Column } from "../reader/table"
+import { isPacked } from "../kit/sending/pack"
 import type { CuttingSentence } from "../kit/words/catalogue"
 import { figureFault, figureIn, readFigure, readNumber } from "../steel/figure"
 import { roundTo } from "../steel/format"
@@ -23,14 +24,12 @@ export interface TypedList {
   readonly bars: string
   /** Of the saw, in mm: "3". */
   readonly kerf: string
-  /** For plates and bolts, in % of the weight: "0". */
-  readonly connections: string
   /** Bars and offcuts that are there, by the id of their section: "2 x 4.5 m, 1 x 3200". */
   readonly there: Readonly<Record<string, string>>
 }
 
 export const newList: TypedList = {
-  ...{ rows: [], bars: "6 m, 12 m", kerf: "3", connections: "0", there: {} },
+  ...{ rows: [], bars: "6 m, 12 m", kerf: "3", there: {} },
 }
 
 export interface CutSection {
@@ -38,8 +37,8 @@ export interface CutSection {
   readonly pieces: readonly Piece[]
 }
 
-/** More rows would be slow on a phone, and so many pieces of one kind or lengths of bars are no cutting list. */
-export const most = { rows: 500, pieces: 10_000, lengths: 4 }
+/** More rows would be slow on a phone; more pieces of one kind or lengths of bars, or a wider saw cut in mm, is a slip. */
+export const most = { rows: 500, pieces: 10_000, lengths: 4, kerf: 20 }
 
 /** A bare figure up to this is a length in metres, as no piece is as short in mm. */
 const MOST_METRES = 30
@@ -54,25 +53,20 @@ export function readLength(typed: string): number | CuttingSentence {
 
 /** How many pieces, or what is wrong with it. */
 export function readCount(typed: string): number | CuttingSentence {
+  if (typed.trim() === "") return (words) => words.quantityMissing
   const figure = readFigure(typed)
   const amount = figure && figureIn(figure, "pieces")
-  if (typed.trim() === "") return (words) => words.quantityMissing
   if (amount === null) return figureFault(typed)
   if (amount > most.pieces) return (words) => words.atMost(words.pieces(String(most.pieces)))
   return amountFault({ amount, unit: "pieces" }) ?? amount
 }
 
-/** A figure from 0 to `limit`, or what is wrong with it. Nothing typed is 0. */
-export function readShare(
-  typed: string,
-  unit: "mm" | "%",
-  limit: number,
-): number | CuttingSentence {
-  const figure = readFigure(typed.replace("%", "").trim() || 0)
-  const value =
-    figure && (unit === "mm" ? figureIn(figure, unit) : figure.unit ? null : figure.value)
-  if (value === null) return figureFault(typed)
-  return value >= 0 && value <= limit ? value : (words) => words.between0(limit)
+/** A saw cut in mm, or what is wrong with it. Nothing typed is 0. */
+export function readKerf(typed: string): number | CuttingSentence {
+  const figure = readFigure(typed.trim() || 0)
+  const mm = figure && figureIn(figure, "mm")
+  if (mm === null) return figureFault(typed)
+  return mm >= 0 && mm <= most.kerf ? mm : (words) => words.between0(most.kerf)
 }
 
 /** Between lengths; a comma with three figures behind it is part of one: "6,000, 12,000". */
@@ -95,15 +89,6 @@ export function readBars(typed: string, areThere: boolean): readonly Stock[] | C
   return counts.size > most.lengths && !areThere
     ? (words) => words.tooManyLengths(most.lengths)
     : [...counts].map(([length, count]) => ({ length, count: areThere ? count : null }))
-}
-
-/** What is sold and typed for all sections, each as read or with what is wrong with it. */
-export function readSettings({ bars, kerf, connections }: TypedList) {
-  return {
-    bars: readBars(bars, false),
-    kerf: readShare(kerf, "mm", 20),
-    connections: readShare(connections, "%", 100),
-  }
 }
 
 /** A row with its pieces, or what is wrong with it. Neither for an empty row. */
@@ -162,12 +147,10 @@ export function sectionsOf(rows: readonly ReadRow[]): CutSection[] {
  * section means the same section; a row of totals is none.
  */
 export function readTable(text: string): TypedRow[] {
-  let columns: readonly Column[] | null = null
-  let section = ""
-  const rows = cellsIn(text).flatMap((cells): TypedRow[] => {
-    const header = tableOf(cells.join("\t"))
-    columns = header?.columns ?? columns
-    if (header || /^(grand |sub ?)?total\b/i.test(cells.find(Boolean) ?? "total")) return []
+  let [section, isNamed] = ["", false]
+  const rows = [...cellRows(text)].flatMap(({ cells, columns }): TypedRow[] => {
+    if (/^(grand |sub ?)?total\b/i.test(cells.find(Boolean) ?? "")) return []
+    isNamed = columns !== null
     const row = rowOf(columns ? placesOf(columns).map((place) => cells[place]) : unnamed(cells))
     section = row.section || section
     const unit = columns?.find(({ role }) => role === "length")?.unit ?? ""
@@ -177,36 +160,9 @@ export function readTable(text: string): TypedRow[] {
   const isTurned = rows.every(
     ({ length, count }) => /^[1-9]\d?$/.test(length) && /^\d{3,}$/.test(count),
   )
-  return columns || !isTurned
+  return isNamed || !isTurned
     ? rows
     : rows.map((row) => ({ ...row, length: row.count, count: row.length }))
-}
-
-interface Column {
-  readonly name: string
-  readonly role: string
-  readonly unit: string | null
-}
-
-/** The cells of each line. Those in quotes can hold the border and line breaks. */
-function cellsIn(text: string): string[][] {
-  const borders = [/\t/g, /\|/g, /;/g, /, +/g, /,/g, / {2,}/g]
-  const bare = text.trim().replace(/"[^"]*"/g, "")
-  const border = borders.find((sign) => bare.search(sign) >= 0) ?? /\n/g
-  const { source } = border
-  const quoted = new RegExp(
-    `(^|\\n|${source})[ ]*"((?:[^"]|"")*)"(?=[ ]*(?:${source}|\\r?\\n|$))`,
-    "g",
-  )
-  const whole = text.replace(quoted, (_, before: string, cell: string) => {
-    const line = cell.replaceAll('""', '"').replace(/[\r\n]+/g, " ")
-    return before + line.replace(border, (sign) => "\0".repeat(sign.length))
-  })
-  const lines = whole.split(/[\r\n]+/).filter((line) => line.trim())
-  return lines.map((line) => {
-    const cells = line.split(border).map((cell) => cell.replaceAll("\0", ",").trim())
-    return cells.slice(0, cells.findLastIndex(Boolean) + 1)
-  })
 }
 
 /** The columns of a table in the order of the fields. */
@@ -236,11 +192,11 @@ function rowOf([mark = "", section = "", length = "", count = ""]: readonly (
 }
 
 /** The list as a text for the address and the storage of this browser. */
-export function listText({ rows, there, bars, kerf, connections }: TypedList): string {
+export function listText({ rows, there, bars, kerf }: TypedList): string {
   const own = Object.entries(there).filter(([, text]) => text.trim())
   return new URLSearchParams([
     ["cut", "2"],
-    ...Object.entries({ bars, kerf, connections }),
+    ...Object.entries({ bars, kerf }),
     ...own.map((each) => ["there", each.join("\t")]),
     ...rows.map((row) => ["row", rowFields.map((field) => row[field]).join("\t")]),
     ["end", String(rows.length)],
@@ -250,25 +206,20 @@ export function listText({ rows, there, bars, kerf, connections }: TypedList): s
 /** The list in a text; null if it is none. `isWhole` is false if a part is missing, or of a newer version. Never throws. */
 export function readListText(text: string): (TypedList & { readonly isWhole: boolean }) | null {
   const params = new URLSearchParams(text)
-  const version = params.get("cut")
+  // A packed list that was damaged is one without rows, which is not whole.
+  const version = params.get("cut") ?? (isPacked(`#${text}`) ? "" : null)
   if (version === null) return null
-  const typed = params.getAll("row").map((row) => rowOf(row.split("\t")))
-  // In the first version a row without section had that of the row above.
-  let above = ""
-  const rows = typed.map((row) => {
-    above = row.section.trim() ? row.section : above
-    return version === "1" && !isEmpty(row) ? { ...row, section: above } : row
-  })
-  const { bars, kerf, connections } = { ...newList, ...Object.fromEntries(params) }
+  const rows = params.getAll("row").map((row) => rowOf(row.split("\t")))
+  const { bars, kerf } = { ...newList, ...Object.fromEntries(params) }
   const there = params.getAll("there").flatMap((each) => {
     const [id, own] = each.split("\t")
     return own === undefined ? [] : [[id, own] as const]
   })
   return {
-    ...{ rows: rows.slice(0, most.rows), bars, kerf, connections },
+    ...{ rows: rows.slice(0, most.rows), bars, kerf },
     there: Object.fromEntries(there),
     isWhole:
-      /^[12]$/.test(version) &&
+      version === "2" &&
       params.get("end") === String(rows.length) &&
       there.length === params.getAll("there").length &&
       rows.length <= most.rows,

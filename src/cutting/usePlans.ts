@@ -13,19 +13,19 @@ const none: ReadonlyMap<string, Plan | null> = new Map()
  */
 export function usePlans(parts: readonly Part[], kerf: number) {
   const [plans, setPlans] = React.useState(none)
-  const keys = parts.map(({ section, stocks }) => JSON.stringify([section.pieces, stocks, kerf]))
+  const keys = parts.map(({ pieces, stocks }) => JSON.stringify([pieces, stocks, kerf]))
   const wanted = keys.join()
   const make = React.useEffectEvent(async (signal: AbortSignal) => {
     const made = new Map([...plans].filter(([key, plan]) => keys.includes(key) && plan?.isFinal))
     let until = performance.now() + SLICE
-    for (const [place, { section, stocks }] of parts.entries()) {
+    for (const [place, { pieces, stocks }] of parts.entries()) {
       if (made.has(keys[place])) continue
       const put = (plan: Plan | null) => {
         made.set(keys[place], plan)
         setPlans(new Map(made))
       }
       try {
-        for (const steps = planning(section.pieces, stocks, kerf); ;) {
+        for (const steps = planning(pieces, stocks, kerf); ;) {
           const { value, done } = steps.next()
           if (value) put(value)
           if (done) break

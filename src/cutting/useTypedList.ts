@@ -1,28 +1,18 @@
 import * as React from "react"
 import { saveText, savedText, useSavedText } from "../kit/hooks/storage"
-import { packed, useMade } from "../kit/sending/pack"
+import { shortLink, useMade, withoutBreaks } from "../kit/sending/pack"
 import { listText, newList, readListText, type TypedList } from "./typed"
 
 const KEY = "cutting-list"
-
-/** In front of a packed list in the address. */
-export const PACKED = "#z="
-
-/** The address with a list packed; as it is where the browser cannot. Never rejects. */
-const shortLink = (link: string) =>
-  packed(link.slice(link.indexOf("#") + 1)).then(
-    (text) => link.replace(/#.*/, PACKED + text),
-    () => link,
-  )
 
 /**
  * The list as typed, kept in this browser. A list in the address becomes the visitor's own when he changes it, if he has none; else
  * it lasts with the tab, and his own stays. What cannot be stored stays in the address.
  *
- * @param hash the fragment of the page's address, unpacked
+ * @param hash the fragment of the page's address, as `plainHash` gives it
  */
 export function useTypedList(hash: string) {
-  const [opened, setOpened] = React.useState(() => readListText(hash.slice(1).replace(/\s+/g, "")))
+  const [opened, setOpened] = React.useState(() => readListText(withoutBreaks(hash.slice(1))))
   const [isOther] = React.useState(() => {
     const own = readListText(savedText("localStorage", KEY))
     return opened !== null && Boolean(own?.rows.length) && listText(own!) !== listText(opened)

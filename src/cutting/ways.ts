@@ -26,7 +26,10 @@ export interface Task {
   readonly open: readonly number[]
 }
 
-/** What one bar takes of what is open: so many pieces of each size, then 1 of its kind if it is there. */
+/**
+ * One way to cut a bar. `takes` counts, in the order of `open`, the pieces of each size that the bar gives; behind them stands, for
+ * each kind of bar that is there, 1 if the bar is of that kind, else 0.
+ */
 export interface Way {
   readonly kind: Kind
   readonly takes: readonly number[]

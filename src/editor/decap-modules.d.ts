@@ -59,11 +59,6 @@ declare module "decap-cms-core/dist/esm/actions/mediaLibrary.js" {
   export function closeMediaLibrary(): unknown
 }
 
-declare module "decap-cms-widget-markdown/dist/esm/serializers/index.js" {
-  /** HTML as formatted texts have it. */
-  export function htmlToSlate(html: string): { readonly children: import("slate").Node[] }
-}
-
 /** The history of the editor's own addresses, after the #. */
 declare module "decap-cms-core/dist/esm/routing/history.js" {
   export const history: {

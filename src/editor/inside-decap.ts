@@ -16,7 +16,6 @@ import {
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
-import { htmlToSlate } from "decap-cms-widget-markdown/dist/esm/serializers/index.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 import { say } from "./sentences"
@@ -247,10 +246,19 @@ function textEditor(element: Element): TextEditor | undefined {
   return editor
 }
 
-/** Inserts HTML into the formatted text that an element is in, as Markdown would be read. Without it, pastes are as Decap makes them. */
-export function insertHtml(element: Element, html: string): void {
+/** A part of a formatted text, by Decap's names: a block, a link, a line break, or words with their format. */
+export type Piece =
+  | { readonly type: string; readonly data?: object; readonly children: Piece[] }
+  | { readonly text: string }
+
+/**
+ * Inserts what was pasted into the formatted text that an element is in. Without it, pastes are as Decap makes them.
+ *
+ * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/serializers/remarkSlate.js
+ */
+export function insertPieces(element: Element, pieces: readonly Piece[]): void {
   const editor = textEditor(element)
-  if (editor) Transforms.insertFragment(editor, htmlToSlate(html).children)
+  if (editor) Transforms.insertFragment(editor, [...pieces])
 }
 
 /** The place outside the link at whose edge the caret is. */

@@ -1,5 +1,7 @@
+import { fromDom } from "hast-util-from-dom"
+import { toMdast } from "hast-util-to-mdast"
 import { seen } from "./fields/typed"
-import { insertHtml, parts } from "./inside-decap"
+import { insertPieces, parts, type Piece } from "./inside-decap"
 import { say } from "./sentences"
 import { showNotice } from "./windows"
 
@@ -15,10 +17,11 @@ export function watchPastes(): void {
       if (!(target instanceof HTMLElement) || !clipboardData) return
       const text = clipboardData.getData("text/plain")
       const html = clipboardData.getData("text/html")
-      tellWhatIsLeftOut(target, html, clipboardData)
+      const pasted = new DOMParser().parseFromString(html, "text/html").body
+      tellWhatIsLeftOut(target, pasted, clipboardData)
       if (target.closest(parts.formattedText)) {
         if (html === "") return
-        insertHtml(target, plainHtml(html))
+        insertPieces(target, formattedText(pasted))
       } else {
         const clean = cleanedPaste(text)
         if (clean === text || !target.matches("input, textarea")) return
@@ -32,21 +35,22 @@ export function watchPastes(): void {
   )
 }
 
-function tellWhatIsLeftOut(target: Element, html: string, { files }: DataTransfer): void {
+function tellWhatIsLeftOut(target: Element, pasted: Element, { files }: DataTransfer): void {
   if (!target.closest("[contenteditable=true], textarea, input")) return
-  const hasPicture =
-    [...files].some(({ type: kind }) => kind.startsWith("image/")) || /<img\b/i.test(html)
-  const hasTable = target.closest(parts.formattedText) !== null && /<td\b[^]*<td\b/i.test(html)
-  if (!hasPicture && !hasTable) return
-  const lines = [
-    hasPicture &&
+  const isImage = ({ type: kind }: File) => kind.startsWith("image/")
+  const lines: string[] = []
+  if ([...files].some(isImage) || pasted.querySelector("img"))
+    lines.push(
       say(
         "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",
       ),
-    hasTable && say("A text has no tables: each row became a line. Please look through it."),
-  ]
-  const heading = say(hasPicture ? "The picture was left out." : "The table was taken as lines.")
-  showNotice({ heading, lines: lines.filter(Boolean), refused: true })
+    )
+  const heading = say(
+    lines.length > 0 ? "The picture was left out." : "The table was taken as lines.",
+  )
+  if (target.closest(parts.formattedText) && pasted.querySelectorAll("td, th").length > 1)
+    lines.push(say("A text has no tables: each row became a line. Please look through it."))
+  if (lines.length > 0) showNotice({ heading, lines, refused: true })
 }
 
 /** The pasted text without characters that would be refused although nobody can see them. */
@@ -56,51 +60,27 @@ export const cleanedPaste = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
 
 const left =
-  "head, style, script, title, template, img, svg, iframe, video, audio, input, select, button"
-const blocks =
-  "address, article, aside, dd, div, dl, dt, figure, footer, header, hr, main, nav, p, pre, section"
-const kept = "h2, h3, ul, ol, li, blockquote, strong, b, em, i, a, br, div"
-const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
+  "style, script, noscript, title, template, img, svg, iframe, video, audio, input, select, textarea, button"
 
 /**
- * The pasted HTML with the formats a text of the site has and nothing else: paragraphs, headings, bold, italics, links, lists
- * and quotations. A row of a table becomes a paragraph. Pictures are left out. What Word and Google Docs write in their own way,
- * such as lists, becomes plain HTML.
+ * What was pasted, with the formats that a text of the site has and nothing else: paragraphs, headings, bold, italics, links, lists
+ * and quotations. A row of a table becomes a paragraph. Pictures are left out.
+ *
+ * @param pasted is changed: what Word and Google Docs write in their own way, such as lists, becomes plain HTML
  */
-export function plainHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html")
+export function formattedText(pasted: HTMLElement): readonly Piece[] {
   const each = (selector: string, act: (element: HTMLElement) => void) =>
-    body.querySelectorAll<HTMLElement>(selector).forEach(act)
+    pasted.querySelectorAll<HTMLElement>(selector).forEach(act)
   each("[style*=mso-list]", wordItem)
   each(left, (element) => element.remove())
   each("sup, sub", (element) => element.replaceWith(raised(element)))
-  each("table", (table) => table.replaceWith(...rowsOf(table as HTMLTableElement)))
   // Google Docs puts a list between the items of the outer one.
   each(":is(ul, ol) > :is(ul, ol)", (list) => list.previousElementSibling?.append(list))
   each("[style]", asItLooks)
-  each("h1", (heading) => rename(heading, "h2"))
-  each("h4, h5, h6", (heading) => rename(heading, "h3"))
-  each("a", (link) => {
-    if (!linkable.test(link.getAttribute("href") ?? "") || !link.textContent.trim()) unwrap(link)
-  })
-  each(blocks, (block) => (block.textContent.trim() ? rename(block, "div") : block.remove()))
-  each(`:not(${kept})`, unwrap)
-  each("*", ({ attributes }) => {
-    for (const { name, ownerElement } of [...attributes])
-      if (name !== "href") ownerElement?.removeAttribute(name)
-  })
-  const nextTo = /<\/(ul|ol)>\s*<\1>/g
-  // Items of Word are lists of their own, one inside the other: they become one list.
-  const lists = body.innerHTML.replace(nextTo, "").replace(/<\/li><li>(?=<[uo]l>)/g, "")
-  return seen(lists.replace(nextTo, "").replaceAll("&nbsp;", " "))
-}
-
-const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
-
-function rename(element: Element, name: string): void {
-  const renamed = document.createElement(name)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
+  // Without its <body>, which would make a paragraph of single words.
+  const all = document.createDocumentFragment()
+  all.append(...pasted.childNodes)
+  return piecesOf(toMdast(fromDom(all), { nodeHandlers: { comment: () => undefined } }))
 }
 
 /** "²" of a raised 2, "₂" of a lowered one. Letters stay: "1st". */
@@ -109,35 +89,85 @@ function raised({ nodeName, textContent }: Element): string {
   return textContent.replace(/[\d\-−]/g, (sign) => signs[/\d/.test(sign) ? Number(sign) : 10] ?? "")
 }
 
-function rowsOf({ rows }: HTMLTableElement): Element[] {
-  return [...rows].map(({ cells }) => {
-    const line = document.createElement("p")
-    line.textContent = [...cells].map((cell) => cell.textContent.trim()).join(", ")
-    return line
-  })
-}
-
-/** A paragraph that is an item of a list of Word, as a list of its own, without the bullet or number that Word writes into it. */
-function wordItem(item: HTMLElement): void {
-  const level = Number(/level(\d)/.exec(item.getAttribute("style") ?? "")?.[1])
+/** Puts a paragraph that is an item of a list of Word into a list, without the bullet or number that Word writes into it. */
+function wordItem(paragraph: HTMLElement): void {
+  const level = Number(/level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1])
   if (!level) return
-  const marker = item.querySelector("[style*=Ignore]")
-  const list = /^\s*[\da-z]+[.)]/i.test(marker?.textContent ?? "") ? "ol" : "ul"
+  const marker = paragraph.querySelector("[style*=Ignore]")
+  const name = /^\s*[\da-z]+[.)]/i.test(marker?.textContent ?? "") ? "ol" : "ul"
   marker?.remove()
-  const [begin, end] = [`<${list}><li>`, `</li></${list}>`]
-  item.outerHTML = `${begin.repeat(level)}${item.innerHTML.trim()}${end.repeat(level)}`
+  const item = document.createElement("li")
+  item.append(...paragraph.childNodes)
+  /** The list at a depth, which `put` makes if there is none before. */
+  const listAt = (depth: number, before: Element | null, put: (made: Element) => void): Element => {
+    const isDeepest = depth === level
+    if (!before?.matches(isDeepest ? name : "ul, ol")) {
+      before = document.createElement(name)
+      put(before)
+    }
+    if (isDeepest) return before
+    const last = before.lastElementChild ?? before.appendChild(document.createElement("li"))
+    return listAt(depth + 1, last.lastElementChild, (made) => last.append(made))
+  }
+  const before = paragraph.previousElementSibling
+  listAt(1, before, (made) => paragraph.before(made)).append(item)
+  paragraph.remove()
 }
 
 /** Bold and italics by their looks: Google Docs puts all of a text into a <b> of normal weight. */
 function asItLooks(element: HTMLElement): void {
   const { fontWeight, fontStyle } = element.style
-  const weight = fontWeight === "bold" ? 700 : fontWeight === "normal" ? 400 : Number(fontWeight)
-  if (weight > 0 && weight < 600 && element.matches("b, strong")) return unwrap(element)
-  if (element.querySelector(`${blocks}, li`)) return
-  const formats = [...(weight >= 600 ? ["strong"] : []), ...(fontStyle === "italic" ? ["em"] : [])]
-  for (const format of formats) {
+  if (/^(normal|[1-5]00)$/.test(fontWeight) && element.matches("b, strong"))
+    return element.replaceWith(...element.childNodes)
+  const isBold = /^(bold|[6-9]00)$/.test(fontWeight)
+  for (const format of [isBold && "strong", fontStyle === "italic" && "em"]) {
+    if (!format) continue
     const inside = document.createElement(format)
     inside.append(...element.childNodes)
     element.append(inside)
   }
+}
+
+type Markdown = ReturnType<typeof toMdast>
+
+const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
+const inside = (node: Markdown): readonly Markdown[] => ("children" in node ? node.children : [])
+const textOf = (node: Markdown): string =>
+  "value" in node ? seen(node.value) : inside(node).map(textOf).join("")
+
+/** Blocks of Markdown by Decap's names. A text of the site has no rows and no code: they become paragraphs. */
+const blocks: Readonly<Record<string, string>> = {
+  paragraph: "paragraph",
+  tableRow: "paragraph",
+  code: "paragraph",
+  blockquote: "quote",
+  listItem: "list-item",
+}
+
+function blockOf(node: Markdown): string | undefined {
+  if (node.type === "heading") return node.depth < 3 ? "heading-two" : "heading-three"
+  if (node.type === "list") return node.ordered ? "numbered-list" : "bulleted-list"
+  return blocks[node.type]
+}
+
+const formats: Readonly<Record<string, object>> = {
+  strong: { bold: true },
+  emphasis: { italic: true },
+}
+
+/** A part of Markdown as Decap has it. A part that has no place in a text of the site is only what is in it. */
+function piecesOf(node: Markdown, around: object = {}): Piece[] {
+  const format = { ...around, ...formats[node.type] }
+  if (node.type === "break") return [{ type: "break", children: [{ text: "" }] }]
+  const text = textOf(node)
+  const words = node.type === "tableRow" ? node.children.map(textOf).join(", ") : text
+  const children =
+    "value" in node || node.type === "tableRow"
+      ? [{ text: words, ...format }]
+      : inside(node).flatMap((each) => piecesOf(each, format))
+  if (node.type === "link" && linkable.test(node.url) && text.trim() !== "")
+    return [{ type: "link", data: { url: node.url }, children }]
+  const type = blockOf(node)
+  if (!type) return children
+  return text.trim() === "" ? [] : [{ type, data: {}, children }]
 }

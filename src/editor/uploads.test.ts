@@ -13,8 +13,9 @@ jest.mock("./windows", () => ({
 
 /** An upload window. */
 function uploadWindow() {
-  document.body.innerHTML = '<input type="file">'
-  const upload = document.querySelector("input")!
+  const upload = document.createElement("input")
+  upload.type = "file"
+  document.body.replaceChildren(upload)
   Object.defineProperty(upload, "files", { value: [], configurable: true, writable: true })
   return (...files: readonly File[]) => {
     Object.assign(upload, { files })
@@ -130,7 +131,7 @@ test("a photo dropped beside the upload window does not take the editor away, an
     document.body.dispatchEvent(Object.assign(event, { dataTransfer }))
     return event.defaultPrevented
   }
-  document.body.innerHTML = ""
+  document.body.replaceChildren()
   expect(drop()).toBe(true)
   expect(said()).toContain("Press “Choose an image” first")
   uploadWindow()

@@ -101,7 +101,7 @@ function takeCounted(line: Line, word: Token, second: Token | null): void {
   line.take("taken", word)
 }
 
-/** True for what stands behind the length of a piece: "12 mtr x", "12 mtr long". */
+/** Whether the figure before this token is the length of a piece: the token is "x" ("12 mtr x") or a word like "long" ("12 mtr long"). */
 function isOfPiece(token: Token | undefined): boolean {
   return isMark(token, "x") || token?.meaning?.value === "length"
 }

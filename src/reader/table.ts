@@ -67,7 +67,7 @@ const STAMP =
 /** What the cells of a column are. `text` is read as it stands, `aside` is no part of size or quantity. */
 type ColumnRole = keyof (typeof table)["column"]
 
-interface Column {
+export interface Column {
   /** As typed. */
   readonly name: string
   readonly role: ColumnRole
@@ -172,6 +172,26 @@ export function cellsOf(line: string, border: RegExp): string[] {
   const isFramed = border.source === "\\|" && /^\s*\|.*\|\s*$/.test(line)
   const cells = line.split(border).slice(isFramed ? 1 : 0, isFramed ? -1 : undefined)
   return cells.map((cell) => cell.trim().replace(/^(?:\*\*|")(.*?)(?:\*\*|")$/, "$1"))
+}
+
+/**
+ * The cells of each row of a pasted table, without empty ones at its end, and the columns that the header above it names: null without
+ * one. There, the first border that gives three cells is the one between them.
+ */
+export function* cellRows(
+  text: string,
+): Generator<{ readonly cells: readonly string[]; readonly columns: readonly Column[] | null }> {
+  let table: Table | null = null
+  for (const line of withWholeCells(text).split(LINE_END)) {
+    const header = tableOf(line)
+    table = header ?? table
+    const cuts = [...(table ? [table.border] : []), ...borders, /,/].map((border) => {
+      const cells = cellsOf(line, border)
+      return cells.slice(0, cells.findLastIndex(Boolean) + 1)
+    })
+    const cells = [3, 2, 1].map((least) => cuts.find(({ length }) => length >= least)).find(Boolean)
+    if (cells && !header) yield { cells, columns: table?.columns ?? null }
+  }
 }
 
 /** True for the line under a header in Markdown: "|---|:--:|". */

@@ -9,6 +9,9 @@
  * Prevents Gatsby from loading the page again when a script cannot be loaded, which would lose what was typed, and begin anew
  * without end where there is no network. The code that needs the script shows a message.
  *
+ * Answers a press on a form's button that nothing else has answered yet, with the sentence of its `data-loading`, as the browser
+ * says what is wrong with a field.
+ *
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby-react-router-scroll/src/scroll-handler.tsx
  * @see https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/cache-dir/navigation.js
  */
@@ -46,5 +49,13 @@ export function beforeGatsby(): void {
     const { reason } = event as { reason: unknown }
     if (reason instanceof Error && reason.name === "ChunkLoadError")
       event.stopImmediatePropagation()
+  })
+
+  window.addEventListener("submit", (event) => {
+    const { target, submitter, defaultPrevented } = event
+    const text = (target as HTMLFormElement).dataset["loading"]
+    if (defaultPrevented || !text || !(submitter instanceof HTMLButtonElement)) return
+    submitter.setCustomValidity(text)
+    submitter.reportValidity()
   })
 }

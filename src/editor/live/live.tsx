@@ -9,7 +9,7 @@ import {
 } from "../published-content"
 import { entryTitle } from "../saving/change-check"
 import { loggedIn } from "../saving/repository"
-import type { WrittenChange } from "../saving/told"
+import type { WrittenChange } from "../saving/written"
 import { say } from "../sentences"
 import { shared } from "../shared"
 import { Lines } from "../windows"

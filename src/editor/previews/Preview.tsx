@@ -13,7 +13,6 @@ import { FrameLayout } from "../phone-layout"
 import { usePublished } from "../published-content"
 import { inContent } from "../saving/change-check"
 import { pageData } from "./page-data"
-import { labelsOf, listItems, parts } from "../inside-decap"
 
 /**
  * Shows one entry, or a page, of which it gets all that its query would find. Each declares the data of its own query; `never` lets
@@ -40,7 +39,6 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
     return language === "en" ? all : translatedContent(all, language)
   }, [language, content])
   React.useState(() => holdSlides(shown))
-  React.useEffect(() => followFocus(shown), [shown])
   React.useEffect(() => speak(shown, language), [shown, language])
   const slug = entry.get("slug") as string | undefined
   const path = inContent(String(entry.get("path") ?? ""))
@@ -88,53 +86,9 @@ function cancel(event: React.SyntheticEvent) {
   event.stopPropagation()
 }
 
-/** Fields whose items are the slides of the page's first slider. */
-const slideFields = ["slides", "pictures"]
-
 /** Stops the slides from playing by themselves, like reduced motion: an editor looks at one slide. */
 function holdSlides(frameWindow: Window): void {
   const { matchMedia } = frameWindow
   frameWindow.matchMedia = (query) =>
     matchMedia.call(frameWindow, query.includes("prefers-reduced-motion") ? "all" : query)
-}
-
-/**
- * Shows the slide whose fields have the focus: when they get it, and when slides are drawn, because one that was added has the focus
- * before it is drawn, and a slider starts at its first slide some time after that. @returns what ends that
- */
-function followFocus({ document: page }: Window): () => void {
-  const show = () => {
-    const { activeElement } = document
-    const index = activeElement ? slideEdited(activeElement) : -1
-    if (index >= 0) showSlide(page, index)
-  }
-  const drawn = new MutationObserver(show)
-  drawn.observe(page, { subtree: true, childList: true, attributeFilter: ["class"] })
-  document.addEventListener("focusin", show)
-  return () => {
-    drawn.disconnect()
-    document.removeEventListener("focusin", show)
-  }
-}
-
-/** The place of the slide that a part of the form belongs to; -1 if it belongs to none. */
-function slideEdited(part: Element): number {
-  const list = part.closest("[data-movable-list]")
-  if (!list?.closest(parts.field)?.querySelector(slideFields.map(labelsOf).join())) return -1
-  return listItems(list).findIndex((item) => item.contains(part))
-}
-
-function showSlide(page: Document, index: number): void {
-  const slider = page.querySelector(".slick-slider")
-  const slides = [...(slider?.querySelectorAll(".slick-slide:not(.slick-cloned)") ?? [])]
-  const buttons = slider
-    ?.closest("[aria-roledescription]")
-    ?.querySelectorAll<HTMLElement>("button.iconbtn")
-  const next = [...(buttons ?? [])].at(-1)
-  const current = slides.findIndex((slide) => slide.matches(".slick-current"))
-  // Before a slider begins, all slides stand in a row.
-  const isRow = slides.every((slide) => slide.matches(".slick-active"))
-  if (isRow || current < 0 || index >= slides.length) return
-  const away = (index - current + slides.length) % slides.length
-  for (let press = 0; press < away; press++) next?.click()
 }

@@ -9,8 +9,7 @@ import { Refused } from "./refusal"
 import { guarded } from "./save"
 import type { OpenTexts } from "./surroundings"
 import { say } from "../sentences"
-import type { WrittenChange } from "./told"
-import { touchedBy } from "./undone"
+import { touchedBy, type WrittenChange } from "./written"
 import { choose, confirm, offerUndo, refuse, tellHindi } from "./screen"
 
 /**

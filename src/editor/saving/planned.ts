@@ -21,8 +21,6 @@ import { filledForm, mergedText, storedText } from "./translations"
 export interface Plan {
   /** The entry, by its path in content/. */
   readonly path: string
-  /** What its form was filled with. */
-  readonly opened?: Opened
   /** That of the form first. */
   readonly files: Content["files"]
   readonly assets: readonly Asset[]
@@ -59,7 +57,7 @@ export async function planned(
   let files: Content["files"] = [{ path, text }, ...others]
   const moved = movedPages(content, changed(content, { writes: files, uploads }))
   for (const page of moved) files = followed(files, page, content)
-  return { path, opened, files, assets, moved, after: changed(content, { writes: files, uploads }) }
+  return { path, files, assets, moved, after: changed(content, { writes: files, uploads }) }
 }
 
 /**

@@ -116,3 +116,28 @@ function isNoConnection(error: unknown, message: string): boolean {
   const isOfBrowser = error instanceof TypeError || error instanceof DOMException
   return isOfBrowser && /fetch|network|could not be read|timed? ?out|abort/i.test(message)
 }
+
+/** How often to try when somebody else publishes at the same moment. */
+const tries = 4
+
+/**
+ * Tries again, on the newest content, if something was committed meanwhile, and shows why something was refused. Decap alone
+ * shows the words of the browser, and then a list as if all were deleted.
+ *
+ * @throws Refused, which the screen has shown
+ */
+export async function explained<T>(
+  attempt: Attempt,
+  show: (refusal: Refused) => void,
+  act: () => Promise<T>,
+  left = tries,
+): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof MovedOn && left > 1) return explained(attempt, show, act, left - 1)
+    const refusal = asRefusal(error, attempt)
+    if (refusal.heading) show(refusal)
+    throw refusal
+  }
+}

@@ -1,3 +1,4 @@
+import { slugOf } from "../../content/model/content-type"
 import type { Content } from "./change-check"
 import { say } from "../sentences"
 import { shared } from "../shared"
@@ -137,6 +138,10 @@ export interface DataFile {
   readonly slug: string
   readonly raw: string
 }
+
+/** Files of content/ as Decap's backends write them. */
+export const asDataFiles = (files: Content["files"]): DataFile[] =>
+  files.map(({ path, text }) => ({ path: `content/${path}`, slug: slugOf(path), raw: text }))
 
 /** An uploaded file. */
 export interface Asset {

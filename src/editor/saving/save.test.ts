@@ -172,26 +172,6 @@ test.each(["saved", "published"])(
   },
 )
 
-test("a picture that is replaced asks for its description, unless that was changed, too", async () => {
-  const certificate = "content/certificates/certificate-1.json"
-  const replaced = (isRight: boolean, alt?: string) => {
-    const confirm = jest.fn(() => Promise.resolve(isRight))
-    const memory = guardedMemory(project, { confirm })
-    const { picture } = entryOf(memory, certificate) as { picture: object }
-    const src = "../media/hero-pipes.jpg"
-    const values = { picture: { ...picture, src, ...(alt ? { alt } : {}) } }
-    return { confirm, saved: publish(memory, certificate, values) }
-  }
-  const back = replaced(false)
-  await expect(back.saved).rejects.toThrow()
-  const asked = expect.objectContaining({ field: ["picture", "alt"] }) as object
-  expect(back.confirm).toHaveBeenCalledWith(asked)
-  await replaced(true).saved
-  const described = replaced(false, "The certificate of 2026")
-  await described.saved
-  expect(described.confirm).not.toHaveBeenCalled()
-})
-
 test("an entry that somebody has deleted does not open as an empty form, but with what to do", async () => {
   const memory = guardedMemory(project)
   memory.texts.delete(raipur)

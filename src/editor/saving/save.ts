@@ -4,14 +4,18 @@ import { say } from "../sentences"
 import { asked } from "./asked"
 import { changed, inContent, textIn, type Content } from "./change-check"
 import { newAssets, noText, planned, settledText } from "./planned"
-import { asRefusal, noSuchEntry, Refused, type Attempt } from "./refusal"
+import { asRefusal, explained, noSuchEntry, Refused, type Attempt } from "./refusal"
 import { isEntry, refuseDeletion, refuseFaults, refuseUndo } from "./refused"
-import type { Asset, Implementation, SavedEntry, SaveOptions } from "./repository"
+import {
+  asDataFiles,
+  type Asset,
+  type Implementation,
+  type SavedEntry,
+  type SaveOptions,
+} from "./repository"
 import type { Opened, Surroundings } from "./surroundings"
-import { told } from "./told"
 import { filledForm, withTranslations } from "./translations"
-import { undoing } from "./undone"
-import { asDataFiles, explained } from "./written"
+import { told, undoing } from "./written"
 
 /**
  * Refuses writes that would fail the content check of the whole site, or overwrite what somebody else has written meanwhile.
@@ -25,7 +29,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   const persistMedia = backend.persistMedia.bind(backend)
   const deleteFiles = backend.deleteFiles.bind(backend)
   const publishDraft = backend.publishUnpublishedEntry?.bind(backend)
-  const explaining = <T>(attempt: Attempt, act: () => Promise<T>) => explained(attempt, screen, act)
+  const explaining = <T>(attempt: Attempt, act: () => Promise<T>) =>
+    explained(attempt, screen.refuse, act)
 
   const tell = (
     path: string,

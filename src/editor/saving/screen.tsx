@@ -1,6 +1,5 @@
 import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
-import type { Path } from "../../content/model/fields/field"
 import { openField } from "../fields/open-field"
 import { addressOf, placeOf } from "../history/place"
 import { goTo, isTypedIn, reloadList } from "../inside-decap"
@@ -12,8 +11,7 @@ import { textIn, type Content } from "./change-check"
 import type { Choose, Side } from "./differences"
 import { noSuchEntry, Refused } from "./refusal"
 import { stateSentence, type HindiLost } from "./translations"
-import type { WrittenChange } from "./told"
-import { changeSentences, touchedBy } from "./undone"
+import { changeSentences, touchedBy, type WrittenChange } from "./written"
 
 /**
  * Shows why something was refused, until the editor closes the notice, and opens the first field to correct. A press on a line
@@ -115,16 +113,11 @@ interface Question {
   readonly heading: string
   readonly lines: readonly string[]
   readonly answer: string
-  /** What to open on the way back to the form. */
-  readonly field?: Path
 }
 
 /** Asks before publishing. False when the editor goes back to the form. */
-export async function confirm({ heading, lines, answer, field }: Question): Promise<boolean> {
-  const isRight = await ask({ heading, body: <Lines lines={lines} />, answer, back: back() })
-  if (!isRight && field) void openField(field)
-  return Boolean(isRight)
-}
+export const confirm = async ({ heading, lines, answer }: Question): Promise<boolean> =>
+  Boolean(await ask({ heading, body: <Lines lines={lines} />, answer, back: back() }))
 
 /** Shows somebody else's changes next to those in the form, field by field. Nothing is chosen beforehand. */
 export const choose: Choose = async (who, fields) => {

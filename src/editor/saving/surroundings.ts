@@ -1,6 +1,6 @@
 import type { Repository } from "./repository"
 import type * as ScreenModule from "./screen"
-import type { WrittenChange } from "./told"
+import type { WrittenChange } from "./written"
 
 /** What saving needs from the screen; `saved` is called after each write. */
 export type Screen = Pick<typeof ScreenModule, "confirm" | "choose" | "refuse"> & {

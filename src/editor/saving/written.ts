@@ -1,34 +1,100 @@
-import { slugOf } from "../../content/model/content-type"
-import type { Content } from "./change-check"
-import { asRefusal, type Attempt } from "./refusal"
-import { MovedOn, type DataFile } from "./repository"
-import type { Screen } from "./surroundings"
+import type { ContentFile } from "../../content/check/fault"
+import { typeOfEntry } from "../../content/model/translation"
+import { say } from "../sentences"
+import { entryIn, textIn, titleIn, type Content } from "./change-check"
+import { fieldChanges } from "./differences"
+import { routesOf } from "./moved-pages"
+import { Refused } from "./refusal"
+import { hindiLost, type HindiLost } from "./translations"
 
-/** How often to try to save when somebody else publishes at the same moment. */
-const attempts = 4
+/** A change of an entry that was written. */
+export interface WrittenChange {
+  /** The entry that was published, by its path in content/. */
+  readonly path: string
+  readonly title: string
+  /** All content before the change, and with it. */
+  readonly before: Content
+  readonly content: Content
+  /** The address of its page, if it has one. */
+  readonly page?: string
+  /** The text of the entry as written; undefined if it was deleted. */
+  readonly after?: string
+  readonly commit?: string
+  /** What it did to the Hindi; undefined if nothing. */
+  readonly hindi?: HindiLost
+  /** Whether what was written differs from the form. */
+  readonly differs: boolean
+  /**
+   * Publishes the state before it, as a change of its own.
+   *
+   * @throws Refused, which the screen has shown, when somebody has changed it since, or the site now needs it
+   */
+  undo(): Promise<void>
+}
 
 /**
- * Tries again, on the newest content, if something was committed meanwhile, and shows why something was refused. Decap alone
- * shows the words of the browser, and then a list as if all were deleted.
+ * What there is to tell of a change.
  *
- * @throws Refused, which the screen has shown
+ * @param result what the backend answered to the write
  */
-export async function explained<T>(
-  attempt: Attempt,
-  screen: Pick<Screen, "refuse">,
-  act: () => Promise<T>,
-  left = attempts,
-): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof MovedOn && left > 1) return explained(attempt, screen, act, left - 1)
-    const refusal = asRefusal(error, attempt)
-    if (refusal.heading) screen.refuse(refusal)
-    throw refusal
+export function told(
+  path: string,
+  before: Content,
+  content: Content,
+  result: unknown,
+): Omit<WrittenChange, "undo" | "differs"> {
+  const after = textIn(content, path)
+  return {
+    path,
+    title: titleIn(after === undefined ? before : content, path),
+    before,
+    content,
+    page: routesOf(content).find((route) => route.entry === path)?.path,
+    after,
+    hindi: hindiLost(path, before, content),
+    // GitHub returns the branch, whose latest commit is the new one.
+    commit: (result as { object?: { sha?: string } } | undefined)?.object?.sha,
   }
 }
 
-/** Files of content/ as Decap's backends write them. */
-export const asDataFiles = (files: Content["files"]): DataFile[] =>
-  files.map(({ path, text }) => ({ path: `content/${path}`, slug: slugOf(path), raw: text }))
+/** The entries that a change touched, by their paths in content/: its own, its Hindi, and those whose links followed. */
+export function touchedBy(before: Content, after: Content): readonly string[] {
+  const paths = new Set([...before.files, ...after.files].map(({ path }) => path))
+  return [...paths].filter((path) => textIn(before, path) !== textIn(after, path))
+}
+
+/**
+ * What undoing a change writes and deletes.
+ *
+ * @param now the content as it is now
+ * @throws Refused when somebody has changed one of the entries since
+ */
+export function undoing(before: Content, after: Content, now: Content) {
+  const touched = touchedBy(before, after)
+  const since = touched.filter((path) => textIn(now, path) !== textIn(after, path))
+  if (since.length > 0) {
+    throw new Refused(say("Not undone:"), [
+      ...since.map((path) => {
+        const there = textIn(now, path) === undefined ? after : now
+        return say("{title} was changed again since.", { title: titleIn(there, path) })
+      }),
+      say("“Earlier versions” in its form has what was there before."),
+    ])
+  }
+  const writes = touched.flatMap((path): ContentFile[] => {
+    const text = textIn(before, path)
+    return text === undefined ? [] : [{ path, text }]
+  })
+  const deletes = touched.filter((path) => textIn(before, path) === undefined)
+  return { writes, deletes }
+}
+
+/** What a change of an entry did, in sentences: "Toll-free number: 1800 000 0000 → 1800 123 4567". */
+export function changeSentences(path: string, before: Content, after: Content): readonly string[] {
+  const was = textIn(before, path)
+  const now = textIn(after, path)
+  if (was === undefined) return [say("{title} was added.", { title: titleIn(after, path) })]
+  if (now === undefined) return [say("{title} was deleted.", { title: titleIn(before, path) })]
+  const told = fieldChanges(typeOfEntry(path)?.fields ?? {}, entryIn(was), entryIn(now))
+  return told.length > 0 ? told : [say("{title} was changed.", { title: titleIn(after, path) })]
+}

@@ -22,7 +22,7 @@ import {
   replaceList,
   useList,
 } from "./useInquiryList"
-import { usePlainHash } from "./sending"
+import { usePlainHash } from "../../kit/sending/pack"
 import * as styles from "./InquiryList.module.css"
 
 interface FromAddressProps {

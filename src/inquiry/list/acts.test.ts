@@ -5,13 +5,12 @@ import {
   noLead,
   ratedText,
   listLink,
-  plainHash,
   readListLink,
-  shortLink,
   type InquiryLine,
   type Lead,
   type WholeList,
 } from "./line"
+import { plainHash, shortLink } from "../../kit/sending/pack"
 import type { RateSettings } from "./rates"
 import * as store from "./useInquiryList"
 import { keepList, KEPT, readLists } from "./useKeptLists"

@@ -1,5 +1,5 @@
 import { typedText } from "../../kit/format/texts"
-import { packed, unpacked } from "../../kit/sending/pack"
+import { isPacked, withoutBreaks } from "../../kit/sending/pack"
 import { roundTo } from "../../steel/format"
 import {
   amountFault,
@@ -247,39 +247,11 @@ function fieldsOf(text: string): string[] | null {
 /** Start of the list in the fragment of an address, which browsers do not send to servers. */
 const LIST_MARK = "#l="
 
-/** The same of a list that was packed, as it is sent. */
-const PACKED_MARK = "#z="
-
 const LINK_VERSION = 2
 
 /** Whether the fragment of an address is a list, and not a place on the page. */
 export function hasList(hash: string): boolean {
-  return hash.startsWith(LIST_MARK) || isPackedList(hash)
-}
-
-export function isPackedList(hash: string): boolean {
-  return hash.startsWith(PACKED_MARK)
-}
-
-/** The same address with its list packed, where the browser can do that. Never rejects. */
-export async function shortLink(link: string): Promise<string> {
-  const [page = "", list = ""] = link.split(LIST_MARK)
-  return packed(list).then(
-    (text) => `${page}${PACKED_MARK}${text}`,
-    () => link,
-  )
-}
-
-/** The fragment of an address with its list unpacked. One that was damaged stays packed, and cannot be read. */
-export async function plainHash(hash: string): Promise<string> {
-  if (!isPackedList(hash)) return hash
-  const list = await unpacked(withoutBreaks(hash.slice(PACKED_MARK.length)))
-  return list === null ? hash : LIST_MARK + list
-}
-
-/** Mail breaks long lines, and takes a full stop after a link for a part of it. */
-function withoutBreaks(text: string): string {
-  return text.replace(/\s+/g, "").replace(/[.,;:!?)>\]"'”’]+$/, "")
+  return hash.startsWith(LIST_MARK) || isPacked(hash)
 }
 
 /**
@@ -308,8 +280,7 @@ export function listLink(
 export function readListLink(hash: string): WholeList & {
   readonly unreadable: readonly SteelSentence[]
 } {
-  if (isPackedList(hash))
-    return { lines: [], lead: noLead, unreadable: [(words) => words.linkDamaged] }
+  if (isPacked(hash)) return { lines: [], lead: noLead, unreadable: [(words) => words.linkDamaged] }
   const [version, head = "", ...rest] = withoutBreaks(hash.slice(LIST_MARK.length)).split("_")
   const [mark = "", name = "", wanted = "", place = "", ...notes] = fieldsOf(head) ?? []
   const count = Number(COUNT.exec(mark)?.[1] ?? NaN)

@@ -12,10 +12,8 @@ import { addAddress } from "../inquiryPage"
 import { costOf, readRate } from "./rates"
 import {
   listLink,
-  plainHash,
   readAddition,
   readListLink,
-  shortLink,
   asWritten,
   lineText,
   LONGEST_WORDS,
@@ -26,6 +24,7 @@ import {
   withLines,
   type InquiryLine,
 } from "./line"
+import { plainHash, shortLink } from "../../kit/sending/pack"
 import { listCsv, listMessage, quantityIn, readOwnTable, shownList } from "./list"
 
 const { steel: hindi, list: hindiWords } = allHindi

@@ -4,8 +4,8 @@ import { focusOnMount } from "../../kit/hooks/focus"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
-import { useMade } from "../../kit/sending/pack"
-import { isPackedList, listLink, plainHash, shortLink, type InquiryLine, type Lead } from "./line"
+import { shortLink, useMade } from "../../kit/sending/pack"
+import { listLink, type InquiryLine, type Lead } from "./line"
 import { listMessage, shownList, type ListMessage } from "./list"
 import { useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./sending.module.css"
@@ -72,13 +72,6 @@ export function useListLink(
     [page, lines, lead, withRates],
   )
   return useMade(link, shortLink) ?? null
-}
-
-/** The fragment of an address with its list unpacked; undefined until that is done, a moment later. */
-export function usePlainHash(hash: string): string | undefined {
-  const isPacked = isPackedList(hash)
-  const plain = useMade(isPacked ? hash : null, plainHash)
-  return isPacked ? plain : hash
 }
 
 /**

@@ -13,9 +13,9 @@ interface WaysProps {
   subject: string
   /** The tool's own ways, buttons and links; beside WhatsApp, e-mail and "Copy text". */
   children?: React.ReactNode
-  /** The one way that is filled, in front of all others. Without it that is WhatsApp. */
+  /** The one way that is filled, in front of WhatsApp. Without it that is WhatsApp. */
   main?: React.ReactNode
-  /** Whether all but the main one are folded under "More ways". */
+  /** Whether all but these are folded under "More ways". */
   isFolded?: boolean
   /** Whether printing is a way. */
   isPrinted?: boolean
@@ -87,7 +87,6 @@ export function Ways(props: WaysProps) {
   )
   const rest = (
     <div className={styles.ways} inert={isWaiting}>
-      {main ? whatsapp : null}
       <a className="btn btn--line" href={mail.address} onClick={props.onOpen}>
         <Icon name="mail" />
         <span>{shell.email}</span>
@@ -109,7 +108,8 @@ export function Ways(props: WaysProps) {
   return (
     <>
       <div className={styles.main} inert={isWaiting}>
-        {main ?? whatsapp}
+        {main}
+        {whatsapp}
       </div>
       {short.map(([way, { left, isLinked }]) => (
         <p className="small" key={way}>

@@ -1,6 +1,40 @@
 import * as React from "react"
 import { decoded } from "../format/texts"
 
+/** Start of a packed fragment in an address. */
+const MARK = "#z="
+
+/** Whether the fragment of an address is packed. */
+export function isPacked(hash: string): boolean {
+  return hash.startsWith(MARK)
+}
+
+/** The same address with its fragment packed, where the browser can do that. Never rejects. */
+export async function shortLink(link: string): Promise<string> {
+  const start = link.indexOf("#")
+  return packed(link.slice(start + 1)).then(
+    (text) => link.slice(0, start) + MARK + text,
+    () => link,
+  )
+}
+
+/** The fragment of an address unpacked. One that was damaged stays packed. Never rejects. */
+export async function plainHash(hash: string): Promise<string> {
+  const text = isPacked(hash) ? await unpacked(withoutBreaks(hash.slice(MARK.length))) : null
+  return text === null ? hash : `#${text}`
+}
+
+/** The fragment of an address unpacked; undefined until that is done, a moment later. */
+export function usePlainHash(hash: string): string | undefined {
+  const plain = useMade(isPacked(hash) ? hash : null, plainHash)
+  return isPacked(hash) ? plain : hash
+}
+
+/** Mail breaks long lines, and takes a full stop after a link for a part of it. */
+export function withoutBreaks(text: string): string {
+  return text.replace(/\s+/g, "").replace(/[.,;:!?)>\]"'”’]+$/, "")
+}
+
 /** Longer ones were made by nobody's list, and could unpack to more than a phone can hold. */
 const LONGEST = 200_000
 

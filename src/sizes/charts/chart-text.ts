@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit"
 /* Text of a chart. Lengths are in points. */
 
 /** TrueType, because pdfkit cannot make subsets of WOFF2 fonts; each has the letters of both languages. See README.md of the folder. */
-const fonts = {
+export const fonts = {
   text: "src/build/drawing/fonts/text.ttf",
   head: "src/build/drawing/fonts/head.ttf",
 } as const
@@ -40,75 +40,30 @@ export function withoutUnknown(text: string): string {
 
 export type Style = readonly [face: keyof typeof fonts, size: number, colour: string]
 
-/** Registers the fonts. The file has only those that a text needs. */
-export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file)
-}
-
-const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text)
-
-function styled(document: PDFKit.PDFDocument, [face, size, colour]: Style) {
-  return document.font(face).fontSize(size).fillColor(colour)
-}
-
-/** The width of one line. */
-export function textWidth(document: PDFKit.PDFDocument, style: Style, text: string): number {
-  return styled(document, style).widthOfString(withoutUnknown(text))
-}
-
-/** The height of a paragraph of a width. */
-export function textHeight(
-  document: PDFKit.PDFDocument,
-  style: Style,
-  text: string,
-  width: number,
-): number {
-  const options = paragraph(document, style, text, width)
-  return document.heightOfString(withoutUnknown(text), options)
-}
-
-/** How a paragraph is set. Devanagari needs more room between lines, for the signs above and below its letters. */
-function paragraph(document: PDFKit.PDFDocument, style: Style, text: string, width: number) {
-  const leading = style[1] * (isDevanagari(text) ? 1.4 : 1.2)
-  return { width, lineGap: leading - styled(document, style).currentLineHeight(true) }
-}
-
-/** Writes a paragraph from its top left corner. */
-export function writeParagraph(
-  document: PDFKit.PDFDocument,
-  style: Style,
-  text: string,
-  [x, y]: readonly [x: number, y: number],
-  width: number,
-): void {
-  spell(document, style, text, [x, y + style[1]], paragraph(document, style, text, width))
-}
-
-/** Writes one line that begins at `x`, or ends there. */
+/**
+ * Writes a text from its top left corner, over more lines if `options` have a width. With `right` the text ends at `x` instead.
+ */
 export function write(
   document: PDFKit.PDFDocument,
-  style: Style,
+  [face, size, colour]: Style,
   text: string,
-  [x, baseline]: readonly [x: number, baseline: number],
-  align: "left" | "right" = "left",
+  [x, y]: readonly [x: number, y: number],
+  options: PDFKit.Mixins.TextOptions & { readonly right?: true } = {},
 ): void {
-  const left = align === "left" ? x : x - textWidth(document, style, text)
-  spell(document, style, text, [left, baseline], { lineBreak: false })
+  const known = withoutUnknown(text)
+  document.font(fonts[face]).fontSize(size).fillColor(colour)
+  const left = options.right ? x - document.widthOfString(known) : x
+  const draw = () => document.text(known, left, y, { lineBreak: "width" in options, ...options })
+  asSpelled(document, known, draw)
 }
 
 /**
- * Glyphs of Devanagari are in the order they are seen: ि comes before its letter. Readers copy and speak the text as it is spelled.
+ * Glyphs of Devanagari are in the order they are seen: ि comes before its letter. Readers copy and speak what is drawn as `text`
+ * spells it.
  */
-function spell(
-  document: PDFKit.PDFDocument,
-  style: Style,
-  text: string,
-  [x, baseline]: readonly [x: number, baseline: number],
-  options: PDFKit.Mixins.TextOptions,
-): void {
-  const known = withoutUnknown(text)
-  const isSpelled = isDevanagari(known)
-  if (isSpelled) document.markContent("Span", { actual: known })
-  styled(document, style).text(known, x, baseline, { ...options, baseline: "alphabetic" })
+export function asSpelled(document: PDFKit.PDFDocument, text: string, draw: () => void): void {
+  const isSpelled = /\p{Script=Devanagari}/u.test(text)
+  if (isSpelled) document.markContent("Span", { actual: text })
+  draw()
   if (isSpelled) document.endMarkedContent()
 }

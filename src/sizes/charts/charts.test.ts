@@ -72,7 +72,7 @@ describe("the chart as a PDF, read back", () => {
       .map(plain)
       .filter(isFigure)
 
-  test("they have every figure of the page, and with the section properties after them no other", () => {
+  test("they have every figure of the page, and with the section properties no other, and none is cut", () => {
     for (const name of names) {
       const found = read[name].pages.flat().map(plain).filter(isFigure)
       const wanted = figuresOf(charts[name])
@@ -84,9 +84,10 @@ describe("the chart as a PDF, read back", () => {
       // The figures in a Hindi sentence are figures, too.
       if (name === "hindi" || name === "named") continue
       expect(found.filter((figure) => !known.has(figure))).toEqual([])
+      expect(read[name].pages.flat().join(" ")).not.toContain("…")
     }
     const beam = plain(read.rolled.pages.flat().join(" "))
-    expect(beam).toMatch(/Beam: Section properties.*ISMB 200 30\.82 2115 211\.5 8\.283 136\.7/)
+    expect(beam).toMatch(/ISMB 200 100 × 5\.7 × 10 .* 30\.82 2115 211\.5 \S+ 8\.283 136\.7/)
   })
 
   test("every page has the company, its telephone, the date of the content and its number, and tables their standards", () => {

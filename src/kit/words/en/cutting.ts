@@ -14,7 +14,6 @@ export const cutting = {
     rows === 1
       ? "1 row is to be corrected; it is not planned."
       : `${rows} rows are to be corrected; they are not planned.`,
-  bars: (count: number) => (count === 1 ? "1 bar" : `${count} bars`),
   barsOf: (count: number, length: string) =>
     `${count === 1 ? "1 bar" : `${count} bars`} of ${length}`,
   notBest: (least: string) => `No plan can do with less than ${least}.`,
@@ -26,9 +25,5 @@ export const cutting = {
   offcuts: (length: string, weight: string, percent: string) =>
     `Offcuts and cuts: ${length}, ${weight}, ${percent} of the bars`,
   countOf: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
-  totals: {
-    ...texts.cutting.totals,
-    connections: (percent: string) => `With ${percent} % for connections`,
-  },
   forMarks: (marks: string) => `For ${marks}`,
 }

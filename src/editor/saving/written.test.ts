@@ -7,7 +7,7 @@ import {
   type Memory,
 } from "../../../tests/memory-backend"
 import type { Content } from "./change-check"
-import { changeSentences } from "./undone"
+import { changeSentences } from "./written"
 
 let project: Content
 beforeAll(async () => {
