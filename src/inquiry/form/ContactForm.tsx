@@ -98,7 +98,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
         {texts.text ? <p className={`muted ${styles.form__lead}`}>{texts.text}</p> : null}
         <form
           {...formTarget(route)}
-          data-loading={route.kind === "compose" ? words.loading : undefined}
+          data-loading={route.target === "" ? words.loading : undefined}
           className={styles.form}
           name="inquiry"
           aria-labelledby="inquiry-heading"
