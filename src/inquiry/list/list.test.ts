@@ -350,13 +350,16 @@ test("a link cut anywhere has whole lines only, each as it was, and says how man
 })
 
 test("our own CSV that was changed in a spreadsheet asks about what no longer fits its code", () => {
-  const csv = listCsv(shown([tube, tube, written]), words, listWords)
+  const beam = size("ismb-100", { amount: 3 })
+  const csv = listCsv(shown([tube, tube, beam, written]), words, listWords)
     .replace(",20,nos", ",25,nos")
+    .replace(",3,nos", ",3,kg")
     .replace(/(\n2,[^\n]*?)50 × 50 × 3/, "$150 × 50 × 4")
     .replace("\n,Total", "\n,chaukhat,,,12,nos,,,,,\n,Total")
   expect(readOwnTable(csv, sizeOf, words)).toMatchObject([
     { text: expect.stringContaining("50 × 50 × 3 mm, 25, nos"), isOpen: true },
     { text: expect.stringContaining("50 × 50 × 4 mm"), isOpen: true },
+    { text: expect.stringContaining("3, kg"), isOpen: true },
     written,
     { text: "chaukhat, 12, nos", isOpen: true },
   ])
