@@ -3,6 +3,7 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSavedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
+import { useCopy } from "../../kit/sending/Ways"
 import { SENT_KEY } from "./inquiryForm"
 import * as styles from "./ContactForm.module.css"
 
@@ -19,8 +20,10 @@ export function useIsSent(): boolean {
 /** What was sent last from this tab, to copy. Renders nothing if that is not known. */
 export function SentText() {
   const { whatWasSent } = useWords("form")
+  const { copyText, textCopied } = useWords("steel")
   const id = React.useId()
   const [text] = useSavedText("sessionStorage", SENT_KEY)
+  const { copy, outcome } = useCopy()
   if (text === "") return null
   return (
     <div className={`${fields.field} ${styles.copy}`}>
@@ -33,8 +36,13 @@ export function SentText() {
         value={text}
         readOnly
         rows={Math.min(12, text.split("\n").length + 1)}
-        onFocus={(event) => event.target.select()}
       />
+      <div className="cluster">
+        <button className="btn btn--line" type="button" onClick={() => void copy(text, textCopied)}>
+          {copyText}
+        </button>
+      </div>
+      {outcome}
     </div>
   )
 }
