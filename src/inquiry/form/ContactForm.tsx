@@ -6,6 +6,7 @@ import {
   SUSPICION_FIELD,
   TRAP_FIELD,
   fieldId,
+  prepareForm,
   useInquiryForm,
   type Faults,
   type FaultyField,
@@ -49,7 +50,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const words = useWords("form")
   const route = inquiryRoute(inquiry)
   const headingRef = React.useRef<HTMLHeadingElement>(null)
-  const { formRef, stage, faults, attempt, backToForm, handlers } = useInquiryForm(route)
+  const { stage, faults, attempt, backToForm, handlers } = useInquiryForm(route)
   const isHydrated = useIsHydrated()
   const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
   const { catalogue } = useSizeOf(ownList !== undefined)
@@ -97,12 +98,12 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
         {texts.text ? <p className={`muted ${styles.form__lead}`}>{texts.text}</p> : null}
         <form
           {...formTarget(route)}
-          data-loading={route.kind === "compose" ? words.loading : undefined}
+          data-loading={route.target === "" ? words.loading : undefined}
           className={styles.form}
           name="inquiry"
           aria-labelledby="inquiry-heading"
           noValidate={isHydrated}
-          ref={formRef}
+          ref={prepareForm}
           {...handlers}
         >
           {Object.keys(faults).length > 0 ? (
@@ -169,7 +170,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
 /** Where the browser sends the form without scripts. */
 function formTarget(route: InquiryRoute): React.ComponentProps<"form"> {
   // Outside a dialog this method submits nothing, so no personal data ends up in an address or a log.
-  if (route.kind === "compose") return { method: "dialog" }
+  if (route.target === "") return { method: "dialog" }
   const netlify = { "data-netlify": "true", "data-netlify-honeypot": TRAP_FIELD }
   return {
     method: "post",
@@ -278,16 +279,16 @@ function described(name: string, hint: string | null, fault: string | undefined)
   } as const
 }
 
-function Optional() {
-  return <span className={styles.opt}>{` ${useWords("form").optional}`}</span>
-}
-
 function Hint({ id, hint }: { id: string; hint: string | null }) {
   return hint ? (
     <p className={`${fields.hint} ${styles.field__hint}`} id={`${id}-hint`}>
       {hint}
     </p>
   ) : null
+}
+
+function Optional() {
+  return <span className={styles.opt}>{` ${useWords("form").optional}`}</span>
 }
 
 interface ProductChoiceProps extends Pick<ContactFormProps, "products"> {

@@ -128,11 +128,10 @@ function suspicionOf(data: Pick<FormData, "get">): string {
 
 /** How inquiries are sent: posted to an address, or written in the visitor's own WhatsApp or e-mail. */
 export interface InquiryRoute {
-  readonly kind: "compose" | "post"
   readonly isNetlify: boolean
   /** Where the form posts to without scripts. */
   readonly action: string
-  /** Where scripts post to. */
+  /** Where scripts post to; "" if the visitor sends it himself. */
   readonly target: string
   /** The largest photo or drawing that the receiver takes, MB; 0 for none. */
   readonly mostMB: number
@@ -151,11 +150,10 @@ export function inquiryRoute(inquiry: {
 }): InquiryRoute {
   const { provider, endpoint, fileMB } = inquiry
   const isNetlify = provider === "netlify"
-  if (isNetlify)
-    return { kind: "post", isNetlify, action: THANK_YOU_PAGE, target: "/", mostMB: NETLIFY_MB }
+  if (isNetlify) return { isNetlify, action: THANK_YOU_PAGE, target: "/", mostMB: NETLIFY_MB }
   if (provider === "endpoint" && endpoint)
-    return { kind: "post", isNetlify, action: endpoint, target: endpoint, mostMB: fileMB ?? 0 }
-  return { kind: "compose", isNetlify, action: "", target: "", mostMB: 0 }
+    return { isNetlify, action: endpoint, target: endpoint, mostMB: fileMB ?? 0 }
+  return { isNetlify, action: "", target: "", mostMB: 0 }
 }
 
 /**
@@ -227,17 +225,12 @@ export const fieldId = (name: string) => `inquiry-${name}`
 export function useInquiryForm(route: InquiryRoute) {
   const words = useWords("form")
   const { markSent } = useLinesToSend()
-  const formRef = React.useRef<HTMLFormElement>(null)
   // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
   const isBusy = React.useRef(false)
   const [stage, setStage] = React.useState<Stage>({ at: "writing" })
   const [faults, setFaults] = React.useState<Faults>({})
   const [attempt, setAttempt] = React.useState(0)
   const thankYouPage = usePageAddress()(THANK_YOU_PAGE)
-
-  React.useEffect(() => {
-    if (formRef.current) prepareForm(formRef.current)
-  }, [])
 
   const submit = async (form: HTMLFormElement): Promise<Stage> => {
     const data = new FormData(form)
@@ -246,7 +239,7 @@ export function useInquiryForm(route: InquiryRoute) {
     setFaults(found)
     setAttempt(attempt + 1)
     if (Object.keys(found).length > 0) return { at: "writing" }
-    if (route.kind === "compose") return { at: "composed", values }
+    if (route.target === "") return { at: "composed", values }
     if (performance.now() < QUICKEST) return { at: "wait" }
     const fields = postedFields(data)
     const onItsWay = JSON.stringify({ ...values, file: values.file?.name })
@@ -264,7 +257,6 @@ export function useInquiryForm(route: InquiryRoute) {
   }
 
   return {
-    formRef,
     stage,
     faults,
     attempt,
@@ -300,8 +292,9 @@ export function useInquiryForm(route: InquiryRoute) {
   }
 }
 
-/** Restores the draft and ticks the product named in the address. */
-function prepareForm(form: HTMLFormElement) {
+/** The form's ref: restores the draft and ticks the product named in the address. */
+export function prepareForm(form: HTMLFormElement | null): void {
+  if (!form) return
   restoreDraft(form)
   const asked = new URLSearchParams(window.location.search).get("product")
   const ticks = [...form.querySelectorAll<HTMLInputElement>("[name=products]")]

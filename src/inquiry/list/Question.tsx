@@ -66,23 +66,22 @@ export function Choices({ line, onAnswer }: ChoicesProps) {
   const isByKey = React.useRef(false)
   const [picked, setPicked] = React.useState("")
   if (!reading || !isAsked(reading)) return null
-  const answers = reading.candidates.flatMap(({ size, label, quantities }) =>
+  const sizes = reading.candidates.flatMap(({ size, label, quantities }) =>
     (quantities.length > 0 ? quantities : [firstQuantity(size.id)]).map((quantity) => ({
       line: { kind: "size", sizeId: size.id, quantity, text, rate } as const,
       label: [sizeName(size, steel), label?.(words), quantityText(quantity, steel)],
     })),
   )
-  const written: WordsLine = { kind: "words", text, rate }
-  const take = (value: string) => onAnswer(answers[Number(value)]?.line ?? written)
-  const isNow = ({ line: own }: (typeof answers)[number]) => isSameChoice(own, line)
-  const isWritten = line.kind === "words" && !line.isOpen
-  const now = isWritten ? "written" : String(answers.findIndex(isNow))
+  const asWritten = { line: { kind: "words", text, rate } as const, label: [words.asIWrote] }
+  const answers = [...sizes, asWritten]
+  const take = (value: string) => onAnswer(answers[Number(value)].line)
+  const now = answers.findIndex((answer) => isSameChoice(answer.line, line))
   return (
     <span className="cluster">
       <select
         className={`${fields.control} ${fields.inline}`}
         aria-label={words.meaningOf(text)}
-        value={picked || (now === "-1" ? "" : now)}
+        value={picked || (now < 0 ? "" : String(now))}
         onPointerDown={() => (isByKey.current = false)}
         onKeyDown={({ key }) => {
           isByKey.current = key !== "Tab"
@@ -98,7 +97,6 @@ export function Choices({ line, onAnswer }: ChoicesProps) {
             {label.filter(Boolean).join(": ")}
           </option>
         ))}
-        <option value="written">{words.asIWrote}</option>
       </select>
       {picked ? (
         <button className="btn btn--line" type="button" onClick={() => take(picked)}>
@@ -109,10 +107,9 @@ export function Choices({ line, onAnswer }: ChoicesProps) {
   )
 }
 
-function isSameChoice(answer: SizeLine, line: SizeLine | WordsLine): boolean {
-  return (
-    line.kind === "size" &&
-    answer.sizeId === line.sizeId &&
-    (line.isChanged === true || answer.quantity.amount === line.quantity.amount)
-  )
+function isSameChoice(answer: SizeLine | WordsLine, line: SizeLine | WordsLine): boolean {
+  if (answer.kind === "words" || line.kind === "words")
+    return answer.kind === line.kind && !line.isOpen
+  const isSameAmount = answer.quantity.amount === line.quantity.amount
+  return answer.sizeId === line.sizeId && (line.isChanged === true || isSameAmount)
 }

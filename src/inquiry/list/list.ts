@@ -278,15 +278,17 @@ export function readOwnTable(
     row
       .split(by === "\t" ? by : new RegExp(`${by}(?=(?:[^"]*"[^"]*")*[^"]*$)`))
       .map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"').trim())
-  /** The figures of a size, which are the same in every language; else its words; remark, amount and length. */
-  const said = (cells: readonly string[], isSize: boolean) =>
-    [isSize ? cells[1]?.match(/[\d.]+/g) : cells[1], cells[2], cells[4], cells[6]].join()
   return rows.flatMap((row) => {
     const cells = cellsOf(row)
     const line = readLine(cells.at(-1) ?? "")
-    const own = line && csvText([["", ...csvCells(shownLine(line, sizeOf, words), words)]])
-    const isSize = line?.kind === "size"
-    if (own && said(cellsOf(own.trim(), ","), isSize) === said(cells, isSize)) return [line]
+    if (line) {
+      const own = cellsOf(csvText([["", ...csvCells(shownLine(line, sizeOf, words), words)]]), ",")
+      // In a file of the other language the name of a size and the unit are other words: there its figures are compared.
+      const isOther = line.kind === "size" && (cells[1] !== own[1] || own[1] === line.sizeId)
+      const said = ([, name = "", remark, , amount, unit, length]: readonly string[]) =>
+        [isOther ? name.match(/[\d.]+/g) : [name, unit], remark, amount, length].join()
+      if (said(cells) === said(own)) return [line]
+    }
     const isTotal = cells[0] === "" && cells[4] === "" && cells[8] !== ""
     const written = cells.slice(0, -1).filter(Boolean).join(", ")
     return isTotal ? [] : asWritten(written).map((each) => ({ ...each, isOpen: true }))
