@@ -110,6 +110,7 @@ export function Plans(props: PlansProps) {
           </dl>
           <LoadNote
             kg={kgOfBars}
+            canBeCut={false}
             lines={planned.flatMap((each) =>
               barLines(each, words).map((line) => ({ size: each.size, line })),
             )}

@@ -7,6 +7,7 @@ import { useMediaQuery } from "../../kit/hooks/browser"
 import { Ways } from "../../kit/sending/Ways"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
+import { STANDARD_LENGTH } from "../../steel/quantity"
 import { tonnesFigure } from "../../steel/format"
 import { FORM_ID } from "../inquiryPage"
 import { leadTexts, listCsv, type ShownList } from "./list"
@@ -47,6 +48,11 @@ export const SendPanel = React.memo(function SendPanel({
   const [isOpened, setIsOpened] = React.useState(false)
   const message = useListMessage(window.location.pathname)
   if (!message) return null
+  // Bars for a plan of cuts stay as long as it has them.
+  const canBeCut = !list.rows.some(
+    ({ line }) =>
+      line.kind === "size" && line.remark && line.quantity.pieceLength > STANDARD_LENGTH,
+  )
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
@@ -65,7 +71,7 @@ export const SendPanel = React.memo(function SendPanel({
       aria-labelledby={SEND_ID}
     >
       <Total {...{ list, isPending }} />
-      {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} />}
+      {isPending ? null : <LoadNote kg={list.kg} lines={list.rows} canBeCut={canBeCut} />}
       {inBox > 0 ? (
         <p className={`small ${styles.left}`} role="status">
           <span>{leftInBox(inBox)}</span>

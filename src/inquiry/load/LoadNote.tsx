@@ -14,6 +14,8 @@ export const VehiclesContext = React.createContext<readonly Vehicle[]>([])
 interface LoadProps {
   /** kg of all that has a weight. */
   kg: number
+  /** Whether the pieces may be cut to 6 m. */
+  canBeCut?: boolean
   /** `kg`: null for a line without weight. */
   lines: readonly {
     readonly size: Size | null
@@ -21,6 +23,9 @@ interface LoadProps {
     readonly kg?: number | null
   }[]
 }
+
+/** Bodies below this length in m are trucks; a piece beyond can be cut to 6 m. */
+const LONG = 9
 
 /** The whole pieces of a line; none of sheet by the square metre, or without a size. */
 function piecesOf({ size, line }: LoadProps["lines"][number]): Pieces[] {
@@ -34,7 +39,7 @@ function piecesOf({ size, line }: LoadProps["lines"][number]): Pieces[] {
  * Which vehicle takes a load, below its total, and what of it is not weighed. Says nothing without vehicles, or without pieces of a
  * known length.
  */
-export function LoadNote({ kg, lines }: LoadProps) {
+export function LoadNote({ kg, lines, canBeCut = true }: LoadProps) {
   const words = useWords("load")
   const steel = useWords("steel")
   const vehicles = React.use(VehiclesContext)
@@ -45,16 +50,13 @@ export function LoadNote({ kg, lines }: LoadProps) {
   const heaviest = Math.max(...pieces.map((piece) => piece.kg))
   const counted = pieces.reduce((sum, piece) => sum + piece.kg * piece.count, 0)
   const found = carried(vehicles, { pieces, loose: Math.max(0, kg - counted) })
+  const long = lengthText(longest, steel)
   return (
     <div className="small">
       <p>
         <b>{unweighed > 0 ? words.weighedPart : words.heading}</b>{" "}
         <span>
-          {words.load(
-            steel.tonnes(tonnesFigure(kg)),
-            lengthText(longest, steel),
-            steel.kg(kgFigure(heaviest, 1)),
-          )}
+          {words.load(steel.tonnes(tonnesFigure(kg)), long, steel.kg(kgFigure(heaviest, 1)))}
         </span>{" "}
         <span>
           {found
@@ -68,6 +70,9 @@ export function LoadNote({ kg, lines }: LoadProps) {
         </span>{" "}
         {unweighed > 0 ? <b>{words.unweighed(unweighed)}</b> : null}
       </p>
+      {found?.ifCut && longest > LONG && canBeCut ? (
+        <p>{words.ifCut(long, unbroken(found.ifCut.name))}</p>
+      ) : null}
       {found?.vehicle.unloading ? <p>{found.vehicle.unloading}</p> : null}
       {found && !found.vehicle.confirmed ? <p className="muted">{words.unconfirmed}</p> : null}
     </div>

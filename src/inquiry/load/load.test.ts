@@ -17,7 +17,12 @@ const of = (length: number, kg: number, count: number): Pieces => ({ length, kg,
 test.each([
   ["what is short and light goes on the smallest in use", [of(2.5, 20, 75)], "1 × pickup"],
   ["6 m bars do not stick out of a body of 20 ft", [of(6, 30, 16)], "1 × truck"],
-  ["12 m bars need the trailer", [of(12, 200, 15)], "1 × trailer"],
+  ["12 m bars need the trailer, cut to 6 m the truck", [of(12, 200, 15)], "1 × trailer, cut truck"],
+  [
+    "what is too heavy for the truck needs the trailer, cut or not",
+    [of(12, 100, 90)],
+    "1 × trailer",
+  ],
   ["what is too heavy for all goes in trips of the largest", [of(6, 300, 200)], "3 × trailer"],
   [
     "trips are of whole pieces: 18 beams go on one, so 37 need three",
@@ -28,7 +33,8 @@ test.each([
   ["a piece heavier than every payload goes on none", [of(6, 28_000, 1)], "none"],
 ])("%s", (_, pieces, expected) => {
   const found = carried(vehicles, { pieces, loose: 0 })
-  expect(found ? `${found.trips} × ${found.vehicle.name}` : "none").toBe(expected)
+  const ifCut = found?.ifCut ? `, cut ${found.ifCut.name}` : ""
+  expect(found ? `${found.trips} × ${found.vehicle.name}${ifCut}` : "none").toBe(expected)
 })
 
 /** Whether pieces go on so many trips, tried in every way. */

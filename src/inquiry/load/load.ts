@@ -1,4 +1,5 @@
 import { METRES_PER_FOOT } from "../../steel/figure"
+import { STANDARD_LENGTH } from "../../steel/quantity"
 
 /** A vehicle as the owner keeps it in the editor. */
 export interface Vehicle {
@@ -30,6 +31,8 @@ export interface Carried {
   readonly vehicle: Vehicle
   /** Of whole pieces. */
   readonly trips: number
+  /** The shorter vehicle that would take all at once if the pieces were cut to 6 m; null if none would. */
+  readonly ifCut: Vehicle | null
 }
 
 /**
@@ -41,14 +44,23 @@ export function carried(vehicles: readonly Vehicle[], load: Load): Carried | nul
     .filter((vehicle) => vehicle.inUse)
     .sort((a, b) => a.payload - b.payload || a.bodyFeet - b.bodyFeet)
   const longest = Math.max(0, ...load.pieces.map(({ length }) => length))
+  const isLong =
+    (metres: number) =>
+    ({ bodyFeet }: Vehicle) =>
+      bodyFeet * METRES_PER_FOOT + 0.0005 >= metres
   const heaviest = Math.max(0, ...load.pieces.map(({ kg }) => kg))
   const all = load.pieces.reduce((sum, { kg, count }) => sum + kg * count, load.loose)
-  const takes = ({ payload }: Vehicle, kg: number) => kg <= payload * 1000 + TOLERANCE
-  const able = inUse.filter(
-    (one) => one.bodyFeet * METRES_PER_FOOT + 0.0005 >= longest && takes(one, heaviest),
-  )
-  const vehicle = able.find((one) => takes(one, all)) ?? able.at(-1)
-  return vehicle ? { vehicle, trips: tripsOf(load, vehicle) } : null
+  const takes =
+    (kg: number) =>
+    ({ payload }: Vehicle) =>
+      kg <= payload * 1000 + TOLERANCE
+  const isOneTrip = takes(all)
+  const able = inUse.filter(isLong(longest)).filter(takes(heaviest))
+  const vehicle = able.find(isOneTrip) ?? able.at(-1)
+  if (!vehicle) return null
+  const short = inUse.filter(isLong(STANDARD_LENGTH)).find(isOneTrip)
+  const ifCut = longest > STANDARD_LENGTH && short && !isLong(longest)(short) ? short : null
+  return { vehicle, trips: tripsOf(load, vehicle), ifCut }
 }
 
 /** Trips of whole pieces, the heaviest first, each on the first trip that has room for it; what has no pieces fills them up. */

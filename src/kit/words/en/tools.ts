@@ -104,4 +104,6 @@ export const load = {
     `${weight}, the longest piece ${longest}, the heaviest ${heaviest}.`,
   carried: (vehicle: string, feet: string, tonnes: string, trips: number) =>
     `It goes on: ${vehicle} (body ${feet}\u00a0ft, ${tonnes}\u00a0t)${trips === 1 ? ", in one trip" : `, in ${trips} trips`}. Nothing sticks out behind.`,
+  ifCut: (longest: string, other: string) =>
+    `It needs so long a vehicle only for its pieces of ${longest}. Cut to 6\u00a0m, it goes on: ${other}. Ask us to cut it.`,
 }
