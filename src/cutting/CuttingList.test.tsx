@@ -7,7 +7,6 @@ import { renderOnSite } from "../../tests/jsdom/site"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { lineText } from "../inquiry/list/line"
 import { CuttingList } from "./CuttingList"
-import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { listText, newList } from "./typed"
 
 type Texts = React.ComponentProps<typeof CuttingList>["texts"]
@@ -20,15 +19,8 @@ beforeEach(() => {
   setLines([], "")
 })
 
-const trailer = { name: "Trailer", bodyFeet: 40, payload: 27, inUse: true, confirmed: null }
-
 function open(hash = "") {
-  renderOnSite(
-    <VehiclesContext value={[trailer]}>
-      <CuttingList texts={texts} hash={hash} />
-    </VehiclesContext>,
-    { company, translatedPages: [] },
-  )
+  renderOnSite(<CuttingList texts={texts} hash={hash} />, { company, translatedPages: [] })
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
@@ -67,7 +59,6 @@ test("the bars go onto the inquiry list with the marks they are for; pressed aga
   await waitFor(() => expect(screen.getByText(/4 bars of 12 m/)).toBeTruthy())
   await put()
   expect(inquiryLines().map(lineText)).toEqual([expect.stringMatching(/^4p12-ismc-100~~~For/)])
-  expect(screen.getByText(/The load:/).parentElement?.textContent).toMatch(/Trailer \(body 40\sft/)
 })
 
 test("a wrong row is named, the others are planned, and nothing typed is lost", async () => {

@@ -1,7 +1,6 @@
 import * as React from "react"
 import { MOST_LINES, tidyLine } from "../inquiry/list/line"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
-import { LoadNote } from "../inquiry/load/LoadNote"
 import { NumberField } from "../kit/blocks/Field"
 import { FigureTable } from "../kit/blocks/FigureTable"
 import { Notice } from "../kit/blocks/Notice"
@@ -18,7 +17,6 @@ import {
   cuttingCsv,
   cuttingMessage,
   goodsOf,
-  kgToBuy,
   marksOf,
   patternText,
   planText,
@@ -51,7 +49,7 @@ interface PlansProps {
   put: readonly [string, (text: string) => void]
 }
 
-/** What to buy for each section and how it is cut, with the sums, the load and the ways to send it. */
+/** What to buy for each section and how it is cut, with the sums and the ways to send it. */
 export function Plans(props: PlansProps) {
   const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
@@ -65,9 +63,8 @@ export function Plans(props: PlansProps) {
     const plan = plans[nth]
     return plan ? [{ ...part, plan }] : []
   })
-  const kgOfBars = kgToBuy(planned)
   const marks = marksOf(sections)
-  const sums = totals(marks, kgOfBars, words)
+  const sums = totals(marks, planned, words)
   return (
     <PrintedSheet
       heading={`${words.heading},`}
@@ -108,13 +105,6 @@ export function Plans(props: PlansProps) {
               </div>
             ))}
           </dl>
-          <LoadNote
-            kg={kgOfBars}
-            canBeCut={false}
-            lines={planned.flatMap((each) =>
-              barLines(each, words).map((line) => ({ size: each.size, line })),
-            )}
-          />
           {planned.length === parts.length ? (
             <Send {...{ planned, faulty, sums, link, put }} />
           ) : null}

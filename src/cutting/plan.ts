@@ -134,7 +134,7 @@ function reserved(
     }
     return null
   }
-  // The shortest leave most room, so that the most that can be held are the shortest.
+  // If not all can be held, the longest is left out first: the shorter ones need less room, so that more of them can be held.
   let bars: readonly Kind[] | null = null
   for (let nth = 0; !bars; nth++) {
     steps = 0

@@ -15,9 +15,9 @@ import {
 /** Bars in fractions, and what bars of whole number buy: at least, and those that were found, in tenths of a mm. */
 type Relaxed = Readonly<{ bars: readonly Bars[]; least: number; found: number }>
 
-/** Better ways between two fillings of all bars. */
+/** After so many rounds of better ways, all bars are filled anew. */
 const EVERY = 10
-/** Searches from another fraction. */
+/** How often the search begins anew from another fraction. */
 const DIVES = 30
 
 /**
@@ -37,14 +37,14 @@ function fractionsOf({ sizes, kinds, open }: Task) {
   const inverse = basis.map(({ takes }, at) =>
     new Float64Array(many).fill(1 / takes[rows[at]], at, at + 1),
   )
-  // A little unlike, so that no two bars end at once: such ties make the search go round.
+  // Each count is made a little different: without that, two could reach 0 together, and the search could go round in circles.
   const times = basis.map(
     ({ takes }, at) => (open[rows[at]] / takes[rows[at]]) * (1 + 1e-3 * ((at * 0.618) % 1)),
   )
   const values = open.map(() => 0)
   for (const [at, { kind, takes }] of basis.entries())
     values[rows[at]] = kind.cost / takes[rows[at]]
-  /** Takes a way in for the one that ends first, if it gives more than it costs. */
+  /** If a way gives more than it costs, puts it in the place of the one whose count reaches 0 first. */
   const improve = ({ kind, takes }: Way) => {
     const gain = sum(rows.map((row) => values[row] * takes[row])) - kind.cost
     if (gain < 1e-3) return false
@@ -66,7 +66,7 @@ function fractionsOf({ sizes, kinds, open }: Task) {
     }
     return true
   }
-  /** How many of each, without what keeps them from ending at once. */
+  /** The exact count of each, without the small differences. */
   const bars = (): Bars[] =>
     basis.map((way, at) => {
       const exact = inverse[at].reduce((all, part, nth) => all + part * open[rows[nth]], 0)
@@ -112,7 +112,7 @@ function* relaxed(
     const isBetter = ways.filter(improve).length > 0
     isEnd = !isBetter || least >= goal
     if (isEnd || nth % EVERY === 0) {
-      // So that a piece of no worth goes along where there is room.
+      // A piece without value is still cut where there is room for it.
       const all = worth.map((each, place) => each + sizes[place] * 1e-8)
       const bars = yield* filled(task, all)
       found = Math.min(found, costOf(bars))
@@ -125,8 +125,9 @@ function* relaxed(
 }
 
 /**
- * Plans for all pieces, first by the simple rule from each length to buy, then better and better. The whole bars of the fractions are taken, else one of the largest fraction, and the rest
- * is relaxed anew, until no piece is open or nothing better can come; then again from another fraction.
+ * Plans for all pieces, first by the simple rule from each length to buy, then better and better: the whole bars of the fractions are
+ * taken, or if there are none, one bar with the largest fraction; the pieces that are still open get fractions of their own, until none
+ * is open or nothing better can come. Then it begins again from another fraction.
  */
 export function* searched(task: Task): Generator<Found, undefined> {
   yield { steps: 0, values: task.sizes }

@@ -115,20 +115,16 @@ export function marksOf(sections: readonly CutSection[]) {
   })
 }
 
-/** kg of the bars to buy, as they are shown for each section, so that the sum is that of what is read. */
-export function kgToBuy(planned: readonly Planned[]): number {
-  return sum(planned.map(({ size, plan }) => roundedKg(kgOf(size, plan.bought))))
-}
-
-/** The sums below the plans, each with its name. */
+/** The sums below the plans, each with its name: of figures as they are shown, so that they are those of what is read. */
 export function totals(
   marks: ReturnType<typeof marksOf>,
-  kgOfBars: number,
+  planned: readonly Planned[],
   words: CuttingWords,
 ): Sums {
+  const kgToBuy = planned.map(({ size, plan }) => roundedKg(kgOf(size, plan.bought)))
   return [
     [words.totals.pieces, words.kg(kgFigure(sum(marks.map(({ kg }) => kg))))],
-    [words.totals.bars, words.kg(kgFigure(kgOfBars))],
+    [words.totals.bars, words.kg(kgFigure(sum(kgToBuy)))],
     [words.totals.paint, `${fixedFigure(sum(marks.map(({ paint }) => paint)), 1)}\u00a0m²`],
   ]
 }

@@ -6,6 +6,7 @@ import {
   readSlip,
   slipIn,
   rowsOf,
+  slipFields,
   type AskedDelivery,
   type ReceivedRow,
   type RowField,
@@ -175,22 +176,18 @@ function LocalCheck({ texts, tolerances, hash }: DeliveryCheckProps) {
       ) : null}
       {takeList || undo ? (
         <Notice role="status">
-          {takeList ? (
-            <>
-              <p>{words.draftKept}</p>
-              <button className="btn btn--line" type="button" onClick={takeList}>
-                {words.takeList}
-              </button>
-            </>
-          ) : (
+          {takeList ? null : (
             // Not where the other was, so that a second press of that does not undo the first.
-            <p className="cluster">
-              <button className="btn btn--text" type="button" onClick={undo}>
-                {undoLabel}
-              </button>
-              <span>{words.listTaken}</span>
-            </p>
+            <button className="btn btn--text" type="button" onClick={undo}>
+              {undoLabel}
+            </button>
           )}
+          <p>{takeList ? words.draftKept : words.listTaken}</p>
+          {takeList ? (
+            <button className="btn btn--line" type="button" onClick={takeList}>
+              {words.takeList}
+            </button>
+          ) : null}
         </Notice>
       ) : null}
       {unreadable.length > 0 ? (
@@ -338,7 +335,7 @@ function Slip({ texts, slip, asked, onChange, onMeant }: SlipProps) {
   const meant = asked?.meant
   return (
     <div className={styles.slip}>
-      {(["gross", "tare", "net"] as const).map((field) => (
+      {slipFields.map((field) => (
         <NumberField
           key={field}
           name={field}

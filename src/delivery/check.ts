@@ -78,7 +78,7 @@ export function checkDelivery(
   const verdictByTable = verdictOf(netKg, byTable, (unjudgedKg * widest) / 100)
   const percents = [theoreticalKg, byChart.kg].map((kg) => 100 * Math.abs(netKg / kg - 1))
   const isFarOff = widest > 0 && Math.min(...percents) > 2 * widest
-  const otherwise = isFarOff ? "farOff" : verdictByTable
+  const otherwise = isFarOff ? ("farOff" as const) : verdictByTable
   const judged = used.flatMap((tolerance) => tolerance.lines)
   return {
     lines,
@@ -97,7 +97,7 @@ export function checkDelivery(
         ? verdictByTable
         : verdictOf(netKg, byChart) === "within"
           ? ("withinOld" as const)
-          : (otherwise as Exclude<typeof verdictByTable, "within"> | "farOff"),
+          : otherwise,
     tolerances: used,
     /** Sizes without a tolerance. */
     withoutTolerance: lines.filter((line) => !judged.includes(line)).map(({ size }) => size),

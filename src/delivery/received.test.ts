@@ -78,7 +78,7 @@ test.each([
   ["pieces", "2.5", "must be whole"],
   ["length", "", "Enter the length"],
   ["length", "40", "from 0.05 to 30"],
-  ["length", "6000", "Enter the length in metres: 6 for 6,000 mm."],
+  ["length", "6000", "from 0.05 to 30"],
   ["width", "", "Enter the width of the sheet."],
   ["width", "1.25", "from 50 to 4,000"],
 ] as const)("%s “%s” gets a sentence", (field, typed, sentence) => {

@@ -21,7 +21,8 @@ export interface ReceivedRow extends Readonly<Record<RowField, string>> {
 export type TypedSlip = Readonly<Record<SlipField, string>>
 
 export type RowField = "pieces" | "length" | "width"
-type SlipField = "gross" | "tare" | "net"
+export const slipFields = ["gross", "tare", "net"] as const
+type SlipField = (typeof slipFields)[number]
 
 /** A sentence about what to correct, by field. */
 type Faults<Field extends string> = Partial<Record<Field, DeliverySentence>>
@@ -42,10 +43,8 @@ function readKind(kind: keyof typeof kinds, typed: string): number | DeliverySen
   const value = figure && figureIn(figure, unit)
   if (value === null) return figureFault(typed)
   if (kind === "pieces" && !Number.isInteger(value)) return (words) => words.wholePieces
-  if (value >= least && value <= most) return value
-  const metres = value / 1000
-  return kind === "length" && figure?.unit === null && metres >= 1 && metres <= most
-    ? (words) => words.inMetres(indianFigure(metres, 3), indianFigure(value))
+  return value >= least && value <= most
+    ? value
     : (words) => words.between(indianFigure(least, 3), indianFigure(most))
 }
 
@@ -78,7 +77,7 @@ export function readSlip(slip: TypedSlip): {
   readonly faults: Faults<SlipField>
 } {
   const faults: Faults<SlipField> = {}
-  const [gross, tare, net] = (["gross", "tare", "net"] as const).map((field) => {
+  const [gross, tare, net] = slipFields.map((field) => {
     if (slip[field].trim() === "") return null
     const value = readKind("weight", slip[field])
     if (typeof value === "number") return value

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { CuttingList } from "../cutting/CuttingList"
-import { VehiclesContext } from "../inquiry/load/LoadNote"
 import { Banner } from "../kit/blocks/Banner"
 import { CallToAction } from "../kit/blocks/CallToAction"
 import { Method } from "./blocks/Method"
@@ -17,12 +16,12 @@ export default function CuttingListPage({ data, location }: CuttingListPageProps
   const words = data.cuttingListPage
   if (!words) return null
   return (
-    <VehiclesContext value={data.allVehicle.nodes}>
+    <>
       <Banner {...words} />
       <CuttingList texts={words} hash={location.hash} />
       <Method texts={words} />
       <CallToAction />
-    </VehiclesContext>
+    </>
   )
 }
 
@@ -35,6 +34,5 @@ export const query = graphql`
     cuttingListPage {
       ...CuttingListPageContent
     }
-    ...AllVehicles
   }
 `

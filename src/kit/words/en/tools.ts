@@ -56,7 +56,6 @@ export const delivery = {
   netDiffers: (weight: string) =>
     `Gross less tare is ${weight}. Check the three weights, or leave the net empty.`,
   between: (least: string, most: string) => `Enter a figure from ${least} to ${most}.`,
-  inMetres: (metres: string, mm: string) => `Enter the length in metres: ${metres} for ${mm} mm.`,
   shortBy: (weight: string) => `Short by ${weight}`,
   overBy: (weight: string) => `Over by ${weight}`,
   differenceOf: (weight: string, pieces: string) =>
