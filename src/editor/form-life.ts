@@ -146,14 +146,11 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
   }
 }
 
-/** Addresses of forms; the first group is the address of the list. */
-export const formAddress = /^(\/collections\/[^/]+)\/(?:new$|entries\/)/
+/** Addresses of forms; the groups are the address of the list, the name of the collection, and the entry unless it is new. */
+export const formAddress = /^(\/collections\/([^/]+))\/(?:new$|entries\/(.+)$)/
 
 /** The same; the groups make the address of the list of the originals. */
 const translatedList = new RegExp(`^(/collections/)(?:(?:${translations.join("|")})-)?([^/]+).*`)
-
-/** The same; the groups are the name of the collection, and the entry unless it is new. */
-const formPlace = /^\/collections\/([^/]+)\/(?:new$|entries\/(.+)$)/
 
 /**
  * Opens a new form at a new address when the previous address was a form, too. Decap would keep the previous entry, show
@@ -229,7 +226,7 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
     if (/^(UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/.test(type)) return !isOfSaved
     if (type !== "DRAFT_CREATE_FROM_ENTRY" && type !== "ENTRY_FAILURE") return false
     const { collection, slug } = payload.entry ?? payload
-    const [, list, open] = formPlace.exec(history.location.pathname) ?? []
+    const [, , list, open] = formAddress.exec(history.location.pathname) ?? []
     return list !== collection || (open === undefined ? !isOfSaved : open !== slug)
   }
 

@@ -76,11 +76,18 @@ export function formattedText(pasted: HTMLElement): readonly Piece[] {
   each("sup, sub", (element) => element.replaceWith(raised(element)))
   // Google Docs puts a list between the items of the outer one.
   each(":is(ul, ol) > :is(ul, ol)", (list) => list.previousElementSibling?.append(list))
+  // A piece of a list may come without it.
+  each(":not(ul, ol) > li", (item) => {
+    const list = document.createElement("ul")
+    item.replaceWith(list)
+    list.append(item)
+  })
   each("[style]", asItLooks)
   // Without its <body>, which would make a paragraph of single words.
   const all = document.createDocumentFragment()
   all.append(...pasted.childNodes)
-  return piecesOf(toMdast(fromDom(all), { nodeHandlers: { comment: () => undefined } }))
+  const pieces = piecesOf(toMdast(fromDom(all), { nodeHandlers: { comment: () => undefined } }))
+  return pieces.every(isInline) ? pieces : inLines(pieces)
 }
 
 /** "²" of a raised 2, "₂" of a lowered one. Letters stay: "1st". */
@@ -132,11 +139,14 @@ type Markdown = ReturnType<typeof toMdast>
 
 const linkable = /^(https?:|mailto:|tel:|\/(?!\/))/i
 const inside = (node: Markdown): readonly Markdown[] => ("children" in node ? node.children : [])
-const textOf = (node: Markdown): string =>
-  "value" in node ? seen(node.value) : inside(node).map(textOf).join("")
+const textOf = (node: Markdown): string => {
+  if ("value" in node) return seen(node.value)
+  const words = inside(node).map(textOf).join("")
+  return /paragraph|break/.test(node.type) ? `${words} ` : words
+}
 
-/** Blocks of Markdown by Decap's names. A text of the site has no rows and no code: they become paragraphs. */
-const blocks: Readonly<Record<string, string>> = {
+/** Parts of Markdown by Decap's names. A text of the site has no rows and no code: they become paragraphs. */
+const names: Readonly<Record<string, string>> = {
   paragraph: "paragraph",
   tableRow: "paragraph",
   code: "paragraph",
@@ -147,7 +157,7 @@ const blocks: Readonly<Record<string, string>> = {
 function blockOf(node: Markdown): string | undefined {
   if (node.type === "heading") return node.depth < 3 ? "heading-two" : "heading-three"
   if (node.type === "list") return node.ordered ? "numbered-list" : "bulleted-list"
-  return blocks[node.type]
+  return names[node.type]
 }
 
 const formats: Readonly<Record<string, object>> = {
@@ -160,14 +170,35 @@ function piecesOf(node: Markdown, around: object = {}): Piece[] {
   const format = { ...around, ...formats[node.type] }
   if (node.type === "break") return [{ type: "break", children: [{ text: "" }] }]
   const text = textOf(node)
-  const words = node.type === "tableRow" ? node.children.map(textOf).join(", ") : text
+  const words =
+    node.type === "tableRow" ? node.children.map((cell) => textOf(cell).trim()).join(", ") : text
   const children =
     "value" in node || node.type === "tableRow"
       ? [{ text: words, ...format }]
       : inside(node).flatMap((each) => piecesOf(each, format))
-  if (node.type === "link" && linkable.test(node.url) && text.trim() !== "")
-    return [{ type: "link", data: { url: node.url }, children }]
+  const isLinkable = node.type === "link" && linkable.test(node.url) && children.every(isInline)
+  if (isLinkable && text.trim() !== "") return [{ type: "link", data: { url: node.url }, children }]
   const type = blockOf(node)
   if (!type) return children
-  return text.trim() === "" ? [] : [{ type, data: {}, children }]
+  if (text.trim() === "") return []
+  const holdsLines = /item|quote/.test(type)
+  if (holdsLines || type.endsWith("-list"))
+    return [{ type, data: {}, children: holdsLines ? inLines(children) : children }]
+  return children.every(isInline) ? [{ type, data: {}, children }] : inLines(children)
+}
+
+const isInline = (piece: Piece) => "text" in piece || /^(link|break)$/.test(piece.type)
+
+/** Pieces as blocks: words beside blocks become paragraphs. */
+function inLines(pieces: readonly Piece[]): Piece[] {
+  const lines: Piece[] = []
+  let line: Piece[] | undefined
+  for (const piece of pieces) {
+    if (!isInline(piece)) {
+      lines.push(piece)
+      line = undefined
+    } else if (line) line.push(piece)
+    else lines.push({ type: "paragraph", data: {}, children: (line = [piece]) })
+  }
+  return lines
 }

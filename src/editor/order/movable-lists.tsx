@@ -70,28 +70,17 @@ function movable(Control: new (props: ListProps) => ListControl) {
       }
     }
 
-    list = React.createRef<HTMLDivElement>()
+    list: HTMLElement | null = null
 
-    override componentDidMount() {
-      super.componentDidMount?.()
-      this.nameButtons()
-    }
-
-    override componentDidUpdate(
-      ...before: Parameters<NonNullable<ListControl["componentDidUpdate"]>>
-    ) {
-      super.componentDidUpdate?.(...before)
-      this.nameButtons()
-    }
-
-    nameButtons() {
-      const { current } = this.list
-      if (current) nameItemButtons(current, this.singular(), this.state.itemsCollapsed)
+    /** Names the buttons of the items, each time the list is drawn. */
+    drawn = (list: HTMLElement | null) => {
+      this.list = list
+      if (list) nameItemButtons(list, this.singular(), this.state.itemsCollapsed)
     }
 
     /** Brings the last item into view, with the focus in its first field. */
     showLast = () => {
-      const item = this.list.current && listItems(this.list.current).at(-1)
+      const item = this.list && listItems(this.list).at(-1)
       item?.scrollIntoView({ block: "nearest" })
       item?.querySelector<HTMLElement>(fieldsOfItem)?.focus()
     }
@@ -134,7 +123,7 @@ function movable(Control: new (props: ListProps) => ListControl) {
 
     override render() {
       return (
-        <div data-movable-list ref={this.list} onKeyDownCapture={this.moveByKey}>
+        <div data-movable-list ref={(list) => this.drawn(list)} onKeyDownCapture={this.moveByKey}>
           {super.render()}
           {holdsPictures(this.props.field) && (
             <Button type="button" onClick={this.choosePhotos}>

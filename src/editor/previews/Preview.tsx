@@ -39,7 +39,9 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
     return language === "en" ? all : translatedContent(all, language)
   }, [language, content])
   React.useState(() => holdSlides(shown))
-  React.useEffect(() => speak(shown, language), [shown, language])
+  React.useEffect(() => {
+    shown.document.documentElement.lang = languageTag[language]
+  }, [shown, language])
   const slug = entry.get("slug") as string | undefined
   const path = inContent(String(entry.get("path") ?? ""))
   const draft = (entry.getIn(["data"]) as { toJS(): unknown } | undefined)?.toJS()
@@ -75,10 +77,6 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
       </div>
     </>
   )
-}
-
-function speak({ document: page }: Window, language: PreviewProps["language"]): void {
-  page.documentElement.lang = languageTag[language]
 }
 
 function cancel(event: React.SyntheticEvent) {

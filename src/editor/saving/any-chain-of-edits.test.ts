@@ -10,8 +10,8 @@ import { guardedMemory, projectContent, type Memory } from "../../../tests/memor
 
 /*
  * Chains of edits as an editor makes them, through the functions Decap calls: the listener that names new entries, the format
- * that writes them and the backend that saves them. After each edit the content check of the whole site passes, and a page that is
- * no longer in Hindi was named.
+ * that writes them and the backend that saves them. After each edit the content check of the whole site passes, a page that is no
+ * longer in Hindi was named, and Undo restores every file; a second Undo takes that back.
  */
 
 /** After each edit the whole site is checked, so 500 take minutes: npm run test:full tries that many. */
@@ -101,14 +101,29 @@ test(`after each of ${chains} random chains of edits the site builds, or the edi
           const named = memory.saved.slice(told).flatMap(({ hindi }) => hindi?.pages ?? [])
           const were = pagesOf(before, true)
           expect(pagesOf(memory.now(), false).filter((page) => were.includes(page))).toEqual(named)
+          const after = textsOf(memory.now())
+          if (memory.saved.length === told) continue
+          await memory.saved.at(-1)?.undo()
+          expect(textsOf(memory.now())).toEqual(textsOf(before))
+          await memory.saved.at(-1)?.undo()
+          expect(textsOf(memory.now())).toEqual(after)
         }
       }
     },
   )
-  await fc.assert(tries, { numRuns: chains })
+  // In every run a page gets another address, and an entry is deleted and one added.
+  const first = [
+    change("products", 0, { url: "/moved" }),
+    remove("projects", 0),
+    add("projects", 0, "Meerut"),
+  ]
+  await fc.assert(tries, { numRuns: chains + 1, examples: [[first, true]] })
   // Both must happen often, or the test would prove nothing.
   expect(Math.min(count.written, count.refused)).toBeGreaterThan(chains / 4)
 }, 600_000)
+
+const textsOf = ({ files }: Content) =>
+  Object.fromEntries(files.map(({ path, text }) => [path, text]))
 
 /** The pages of a content that are, or are not, in Hindi as well. */
 const pagesOf = (content: Content, isInHindi: boolean) =>

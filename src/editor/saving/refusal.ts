@@ -43,68 +43,60 @@ export function noSuchEntry(): Refused {
   ])
 }
 
+/** Why it failed, and what to do, by what the error has of the server's answer. */
+const causes = {
+  movedOn: [
+    "somebody else published at the same moment, several times.",
+    "Wait a minute. {again} then. Nothing of theirs was overwritten.",
+  ],
+  noConnection: [
+    "there is no connection to {server}.",
+    "Leave the editor open. {again} when you are online.",
+  ],
+  oldLogin: [
+    "your login has expired.",
+    "Log in again in the tab that opens, then come back here. {again}.",
+  ],
+  limit: ["your account has asked {server} too much in a short time.", "{again} in a few minutes."],
+  mayNotRead: [
+    "your account may not read this site’s repository, or it is no longer there.",
+    "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+  ],
+  mayNotChange: [
+    "your account may not change this site’s repository, or it is no longer there.",
+    "Ask whoever runs the site. Leave this window open until then, or copy what you typed.",
+  ],
+  fault: ["{server} has a fault of its own ({status}).", "{again} in a few minutes."],
+  other: ["{server} answered: {message}", "{again}. If it stays so, ask whoever runs the site."],
+} as const
+
+function causeOf(error: unknown, status: number, message: string, attempt: Attempt) {
+  if (error instanceof MovedOn) return "movedOn"
+  if (globalThis.navigator?.onLine === false || isNoConnection(error, message))
+    return "noConnection"
+  if (status === 401) return "oldLogin"
+  if (status === 429 || /rate limit/i.test(message)) return "limit"
+  // GitHub also answers "not found" to an account without write access.
+  if (status === 403 || status === 404) return attempt === "read" ? "mayNotRead" : "mayNotChange"
+  return status >= 500 ? "fault" : "other"
+}
+
 /** The refusal for an error between the editor and the server, whatever the server's own words. */
 export function asRefusal(error: unknown, attempt: Attempt): Refused {
   if (error instanceof Refused) return error
-  const [notDone, again, kept] = attempts[attempt]
-  const { reason, advice, press } = causeOf(error, attempt, say(again))
-  return new Refused(`${say(notDone)} ${reason}`, [say(kept), advice], [], press)
-}
-
-/** Why it failed, and what to do, by what the error has of the server's answer. */
-function causeOf(error: unknown, attempt: Attempt, again: string): Cause {
   const server = loggedIn.get()?.repository.name ?? "The server"
   const { status = 0 } = error as { status?: number }
   const message = error instanceof Error ? error.message : String(error)
-  if (error instanceof MovedOn) {
-    return {
-      reason: say("somebody else published at the same moment, several times."),
-      advice: say("Wait a minute. {again} then. Nothing of theirs was overwritten.", { again }),
-    }
-  }
-  if (globalThis.navigator?.onLine === false || isNoConnection(error, message)) {
-    return {
-      reason: say("there is no connection to {server}.", { server }),
-      advice: say("Leave the editor open. {again} when you are online.", { again }),
-    }
-  }
-  if (status === 401) {
-    const press = () => void window.open(location.pathname)
-    return {
-      reason: say("your login has expired."),
-      advice: say("Log in again in the tab that opens, then come back here. {again}.", { again }),
-      press: { label: say("Log in again"), press },
-    }
-  }
-  const later = say("{again} in a few minutes.", { again })
-  if (status === 429 || /rate limit/i.test(message)) {
-    const reason = say("your account has asked {server} too much in a short time.", { server })
-    return { reason, advice: later }
-  }
-  // GitHub also answers "not found" to an account without write access.
-  if (status === 403 || status === 404) {
-    const reason =
-      attempt === "read"
-        ? "your account may not read this site’s repository, or it is no longer there."
-        : "your account may not change this site’s repository, or it is no longer there."
-    const advice =
-      "Ask whoever runs the site. Leave this window open until then, or copy what you typed."
-    return { reason: say(reason), advice: say(advice) }
-  }
-  if (status >= 500)
-    return {
-      reason: say("{server} has a fault of its own ({status}).", { server, status }),
-      advice: later,
-    }
-  return {
-    reason: say("{server} answered: {message}", { server, message }),
-    advice: say("{again}. If it stays so, ask whoever runs the site.", { again }),
-  }
-}
-
-interface Cause extends Pick<Refused, "press"> {
-  readonly reason: string
-  readonly advice: string
+  const [notDone, again, kept] = attempts[attempt]
+  const cause = causeOf(error, status, message, attempt)
+  const [reason, advice] = causes[cause]
+  const values = { server, status, message, again: say(again) }
+  const press =
+    cause === "oldLogin"
+      ? { label: say("Log in again"), press: () => void window.open(location.pathname) }
+      : undefined
+  const heading = `${say(notDone)} ${say(reason, values)}`
+  return new Refused(heading, [say(kept), say(advice, values)], [], press)
 }
 
 /** Each browser words a failed request differently. Decap tells of its own, by the same words, as of a fault of GitHub (500). */
