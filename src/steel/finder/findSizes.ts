@@ -90,6 +90,10 @@ export interface FoundSizes {
   readonly nearMisses: readonly SizeMatch[]
 }
 
+/** What was found last, by what was asked: the lines of a list ask for the same sizes. */
+const lastFound = new WeakMap<SizeIndex, Map<string, FoundSizes>>()
+const MOST_KEPT = 200
+
 /**
  * The sizes that match what is asked, best first, with near misses. Without a question, all sizes.
  *
@@ -100,6 +104,15 @@ export function findSizes(
   asked: AskedSize = nothingAsked,
   only: readonly SizeFamily[] = [],
 ): FoundSizes {
+  const key = JSON.stringify([asked, only])
+  const kept = lastFound.get(index) ?? new Map<string, FoundSizes>()
+  const found = kept.get(key) ?? searched(index, asked, only)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  lastFound.set(index, kept.set(key, found))
+  return found
+}
+
+function searched(index: SizeIndex, asked: AskedSize, only: readonly SizeFamily[]): FoundSizes {
   const isAllowed = ({ size }: { readonly size: Size }) =>
     only.length === 0 || only.includes(size.family)
   const fit = fitting(asked)
