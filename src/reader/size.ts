@@ -192,9 +192,9 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   if (isPair && isOfBore(first.value, asked.nominalBore ?? 0)) takeThickness(line, second, first)
   if (asked.nominalBore || asked.sides.length === 1) return
   // "ISA 6565x6": two equal sides without the joint. They are offered, as a question.
-  const [, half] = /^([2-9]\d|1\d\d)\1$/.exec(first.word) ?? []
-  if (isPair && half && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
-    asked.sides = [Number(half), Number(half)]
+  const glued = isPair ? gluedSides(line, first) : null
+  if (glued && glued.thickness === null) {
+    asked.sides = glued.sides
     line.unclear(first)
     return takeThickness(line, second, first)
   }
@@ -217,19 +217,32 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   line.take("size", third)
 }
 
+/** "6565" of "ISA 6565x6" and "65656": two equal sides, and the thickness, without their joints. null if it is neither. */
+function gluedSides(line: Line, { word }: Token) {
+  const [, side, thickness] = /^([2-9]\d|1\d\d)\1(\d\d?)?$/.exec(word) ?? []
+  if (!side || !line.isOnly(/Angle$|^square$|^gpSquare$/)) return null
+  const sides = [Number(side), Number(side)]
+  return { sides, thickness: thickness ? Number(thickness) : null }
+}
+
+const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
+
+/** The thickness behind an outside that is known: "60.3 OD x 3.6". */
+function takeWall(line: Line, singles: readonly Token[]): void {
+  const { asked, depth } = line
+  const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
+  if (!wall || asked.thickness !== null) return
+  // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
+  const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
+  if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
+  takeThickness(line, wall)
+}
+
 /** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
 function takeSingles(line: Line): void {
-  const { asked, goods, depth } = line
+  const { asked, goods } = line
   const singles = line.figures().filter(({ role }) => role === null || role === "thickness")
-  const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
-  if (asked.sides.length > 0 || asked.nominalBore || asked.inches) {
-    const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
-    if (!wall || asked.thickness !== null) return
-    // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
-    const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
-    if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
-    return takeThickness(line, wall)
-  }
+  if (asked.sides.length > 0 || asked.nominalBore || asked.inches) return takeWall(line, singles)
   const [first, second, third] = singles
   const thickness = asked.thickness ?? third?.value ?? Infinity
   const isRun = singles.length === (asked.thickness === null ? 3 : 2) && singles.every(isMetric)
@@ -243,10 +256,9 @@ function takeSingles(line: Line): void {
     return
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
-  // "65656 angle"
-  const [, leg, thick] = /^([2-9]\d|1\d\d)\1(\d\d?)$/.exec(lone[0]?.word ?? "") ?? []
-  if (leg && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
-    Object.assign(asked, { sides: [Number(leg), Number(leg)], thickness: Number(thick) })
+  const glued = lone[0] ? gluedSides(line, lone[0]) : null
+  if (glued && glued.thickness !== null) {
+    Object.assign(asked, glued)
     line.take("size", lone[0])
     return void line.unclear(lone[0])
   }
@@ -291,10 +303,7 @@ export function takeSheetSize(line: Line): void {
   const chains = line.chains()
   const figures = chains.flat()
   // "1250x2500 | 2.5 | 10": the column of lengths says a side again.
-  const joined = chains
-    .filter(({ length }) => length > 1)
-    .flat()
-    .map((one) => mmOf(one))
+  const joined = chains.flatMap((chain) => (chain.length > 1 ? chain.map((one) => mmOf(one)) : []))
   const isAgain = (one: Token) =>
     one.role === "length" && !one.isJoined && joined.includes(mmOf(one))
   line.take("size", ...figures.filter(isAgain))
@@ -310,6 +319,17 @@ export function takeSheetSize(line: Line): void {
   const isSaid = ({ unit, value }: Token) => unit === "mm" && value === asked.thickness
   line.take("size", ...line.figures().filter(isSaid))
   for (const chain of chains) takeSheetChain(line, chain, takeSide)
+  takeSheetSingles(line, sides, takeSide)
+  takeSides(line, sides, figures)
+}
+
+/** Takes the sides and the thickness that stand alone: "plate 10 mm, 1250 wide". */
+function takeSheetSingles(
+  line: Line,
+  sides: readonly number[],
+  takeSide: (figure: Token) => void,
+): void {
+  const { asked } = line
   // "4 mm HR sheet, 396, kgs, 871": a rate is no side.
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehindAmount = (one: Token) =>
@@ -334,7 +354,6 @@ export function takeSheetSize(line: Line): void {
       takeThickness(line, figure)
     }
   }
-  takeSides(line, sides, figures)
 }
 
 /** Takes the thickness and the sides of a chain. */
