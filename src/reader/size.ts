@@ -4,12 +4,11 @@ import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../steel/figure"
 import { pieceLengthLimits } from "../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBores"
 import { isWithin } from "../steel/range/computedSize"
+import { THICKEST } from "./forms"
 import { isMetric, type Line } from "./reading"
 import { isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
-/** No tube, angle or web is thicker, mm. */
-const THICKEST = 40
 /** No wall of pipe is thicker, mm: more is rather an insulation. */
 const THICKEST_PIPE = 12.7
 /** No plate sold here is thicker, mm. */
@@ -48,7 +47,10 @@ function mmOf({ value, unit }: Token, shared: Unit | null = unit): number {
 }
 
 /** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
-function thicknessOf({ isSheet }: Line, figure: Token): readonly [mm: number, off: number] | null {
+function readThickness(
+  { isSheet }: Line,
+  figure: Token,
+): readonly [mm: number, off: number] | null {
   const { unit, value } = figure
   if (isGauge(figure) && tradeGauges[value]) return [tradeGauges[value], 0]
   if (isGauge(figure)) {
@@ -69,7 +71,7 @@ function thicknessOf({ isSheet }: Line, figure: Token): readonly [mm: number, of
 /** Reads a figure as the thickness, if none is known. One in other words than mm goes along: "16 gauge". */
 function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): void {
   const { asked } = line
-  const found = asked.thickness === null ? thicknessOf(line, figure) : null
+  const found = asked.thickness === null ? readThickness(line, figure) : null
   if (!found) return
   const [mm, off] = found
   asked.thickness = mm
@@ -230,7 +232,7 @@ const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
 /** The thickness behind an outside that is known: "60.3 OD x 3.6". */
 function takeWall(line: Line, singles: readonly Token[]): void {
   const { asked, depth } = line
-  const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
+  const wall = singles.find((one) => isWall(one) || (depth === null && readThickness(line, one)))
   if (!wall || asked.thickness !== null) return
   // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
   const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
@@ -312,7 +314,9 @@ export function takeSheetSize(line: Line): void {
     else if (figure.role === "width" || figure.role === "length") takeSide(figure)
   }
   // Millimetres are exact where a gauge says the same.
-  const alone = chains.filter(([one, more]) => !more && one.unit === "mm" && thicknessOf(line, one))
+  const alone = chains.filter(
+    ([one, more]) => !more && one.unit === "mm" && readThickness(line, one),
+  )
   for (const figure of [...(alone.length === 1 ? alone[0] : []), ...figures.filter(isGauge)])
     if (!figure.use) takeThickness(line, figure)
   // "Plate 12 mm, 2500 x 12000 x 12 mm" says the thickness twice.
@@ -417,7 +421,7 @@ function unitsOfSides(
 
 /** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
 function thicknessIn(line: Line, chain: readonly Token[]): Token | null {
-  const thin = chain.filter((figure) => figure.unit === "mm" && thicknessOf(line, figure))
+  const thin = chain.filter((figure) => figure.unit === "mm" && readThickness(line, figure))
   const isLarge = (figure: Token) =>
     isLong(figure) ||
     mmOf(figure) >= SHORTEST_WIDTH ||

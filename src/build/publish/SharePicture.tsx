@@ -104,7 +104,7 @@ async function textPicture(
 }
 
 /** The section of a kind of product. Of coil and coated sheet a sheet, of any other page a hollow section. */
-function sectionOf(kind: string): Section {
+function drawnSection(kind: string): Section {
   const general = kind === "coil" || kind === "coated" ? sheet : hollow
   return representativeSection(kind) ?? general
 }
@@ -125,7 +125,7 @@ function pictureSvg(company: string, kind: string): string {
       </text>
       <path className="datum" d={`M0 ${DATUM}H${WIDTH}`} />
       <svg x={606} y={96} width={620} height={400}>
-        <SectionDrawing section={sectionOf(kind)} hatch={false} scaleBar={false} />
+        <SectionDrawing section={drawnSection(kind)} hatch={false} scaleBar={false} />
       </svg>
     </svg>,
   )

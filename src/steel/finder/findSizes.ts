@@ -118,7 +118,7 @@ function searched(index: SizeIndex, asked: AskedSize, only: readonly SizeFamily[
   const fit = fitting(asked)
   const exact: SizeMatch[] = []
   const possible: SizeMatch[] = []
-  const candidates = candidatesOf(index, asked).filter(isAllowed)
+  const candidates = entriesFor(index, asked).filter(isAllowed)
   for (const entry of candidates) {
     const { size } = entry
     const found = hasMass(size, asked) ? fit(entry) : NONE
@@ -162,7 +162,7 @@ function inOrder(matches: SizeMatch[], { mass }: AskedSize): SizeMatch[] {
 }
 
 /** The sizes of the families, series and standard asked for. */
-function candidatesOf({ entries, byFamily }: SizeIndex, asked: AskedSize): readonly IndexedSize[] {
+function entriesFor({ entries, byFamily }: SizeIndex, asked: AskedSize): readonly IndexedSize[] {
   const { series: wanted, standard, thickness } = asked
   const families = wanted === null ? meantFamilies(asked) : rolled
   // "100x50x4" is a tube. A channel is named by its web only with the word channel.
