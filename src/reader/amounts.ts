@@ -1,7 +1,7 @@
 import type { ReadingSentence } from "../kit/words/catalogue"
 import { roundTo } from "../steel/format"
 import { METRES_PER_FOOT } from "../steel/figure"
-import { metresOf } from "./forms"
+import { LONGEST_PIECE, metresOf } from "./forms"
 import { pieceLengthLimits, type Amount, type QuantityUnit } from "../steel/quantity"
 import type { Line } from "./reading"
 import { amountUnits, isBare, isFigure, isLong, isMark, means, type Token } from "./tokens"
@@ -23,8 +23,6 @@ const mostLikely: Readonly<Record<QuantityUnit, number>> = {
   ...{ pieces: 20_000, metres: 100_000, kg: 1_000_000, tonnes: 1000 },
 }
 
-/** A single length above this is a total, m. */
-const LONGEST_PIECE = 13
 /** No piece that is cut is shorter, mm. */
 const LEAST_CUT = 20
 /** From this down, kg or m are no amount that anybody orders. */
@@ -53,7 +51,7 @@ export function takeRoles(line: Line): void {
     const role = roleOf(line, word)
     if (!role) continue
     const [first, second] = figuresBeside(line, word, role)
-    const figure = first && second && isOfSecond(role, first, second) ? second : (first ?? second)
+    const figure = first && second && countsSecond(role, first, second) ? second : (first ?? second)
     if (role === "length" && !first) takeCounted(line, word, second)
     if (figure) figure.role = role
     // "qty 22" of a plate can be a weight.
@@ -84,7 +82,7 @@ function figuresBeside(line: Line, word: Token, role: Role): readonly [Token | n
 }
 
 /** True if a word between two figures is about the second one. */
-function isOfSecond(role: Role, first: Token, second: Token): boolean {
+function countsSecond(role: Role, first: Token, second: Token): boolean {
   if (role === "thickness")
     return second.value <= first.value && (first.isJoined || second.unit !== null)
   return first.isJoined || first.unit === "nb" || (role === "width" && metresOf(first) <= 0.1)

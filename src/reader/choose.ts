@@ -97,7 +97,7 @@ function chosenOf(typed: Reading, index: SizeIndex): Chosen | null {
   const question = questionAbout(candidates, matches, reading)
   const why = question === null && first.kind === "computed" && first.why ? [first.why] : []
   const notes = [...reading.notes, ...why, ...notesOn(candidates[0], reading)]
-  return { candidates, question, notes, isWhole: isSaid(candidates[0], reading) }
+  return { candidates, question, notes, isWhole: isAllSaid(candidates[0], reading) }
 }
 
 /** True for a tube with both sides and without a wall. */
@@ -107,7 +107,7 @@ function isOpenTube({ families, sides, thickness, series, mass, standard }: Aske
 }
 
 /** True if the size and its quantity say each word and figure. A length stands with pieces only. */
-function isSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): boolean {
+function isAllSaid({ size, quantities: [quantity] }: Candidate, reading: Reading): boolean {
   const { isWhole, pieceLength, asked, given } = reading
   const isCut = size.section.shape === "sheet" && asked.sides.length === 2
   const isShown = (pieceLength === null && !isCut) || quantity?.unit === "pieces"
@@ -195,9 +195,9 @@ function inDemand(
   matches: readonly SizeMatch[],
   { thickness, pipeClass, mass }: AskedSize,
 ): readonly SizeMatch[] {
-  const isSaid = thickness !== null || pipeClass !== null || mass !== null
+  const isAllSaid = thickness !== null || pipeClass !== null || mass !== null
   const isByWall = matches.every(({ size: { section } }) => /hollow|angle|pipe/.test(section.shape))
-  if (isSaid || !isByWall) return matches
+  if (isAllSaid || !isByWall) return matches
   const families = [...new Set(matches.map(({ size }) => size.family))]
   const rank = ({ size: { wall, section, pipe, family } }: SizeMatch) => {
     const walls = section.shape === "angle" ? wallsOfAngle : usualWalls

@@ -25,21 +25,21 @@ export function readForms(line: Line, forms: readonly Form[]): void {
 
 /** From here up a figure without unit is rather a length or a rate than a count. */
 export const MOST_BARE_PIECES = 300
-/** No wall, plate or leg is thicker, mm. */
-const THICKEST = 40
+/** No wall, web or leg is thicker, mm. */
+export const THICKEST = 40
 /** Products of rounded figures agree within this share. */
-const AGREEMENT = 0.005
+const OF_ROUNDED = 0.005
 /** A row of a table has no higher number, unless it stands in a cell. */
 const LARGEST_ROW = 100
-/** A figure with decimals up to this could be the length of a piece, m. */
-const LONGEST_PIECE = 13
+/** The longest piece, m: a longer length is a total, and a larger figure with decimals a rate. */
+export const LONGEST_PIECE = 13
 
 /** A member of a truss is of two angles, or of four. */
 const MOST_OF_A_MEMBER = 4
 
 /** True if a total is that of a quantity and its rate. */
 export const isProduct = (quantity: number, rate: number, total: number) =>
-  Math.abs(quantity * rate - total) <= total * AGREEMENT
+  Math.abs(quantity * rate - total) <= total * OF_ROUNDED
 
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
 /** True for figures that can be thicknesses, one larger than the other. */

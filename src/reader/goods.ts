@@ -2,11 +2,38 @@ import type { ReadingSentence } from "../kit/words/catalogue"
 import type { PipeClass, RolledSeries, SizeFamily } from "../steel/range/size"
 import { namesNone, noGoods, type Goods, type Line } from "./reading"
 import { isFigure, isMark, isWord, means, type Token } from "./tokens"
-import { groupOf, meaningOf, type Meaning, type UnsoldGoods } from "./words"
+import { groupOf, meaningOf, type Kind, type Meaning, type UnsoldGoods } from "./words"
 
 export const TWO_KINDS: ReadingSentence = (words) => words.twoProducts
 
 type Found = { -readonly [Key in keyof Goods]: Goods[Key] }
+
+/** What a word that names goods adds to those found before it. Returns the doubt if it says others. */
+type Naming = (found: Found, value: string, word: Token) => ReadingSentence | false | undefined
+
+const naming: Partial<Record<Kind, Naming>> = {
+  series: (found, value) => {
+    const isOther = found.series !== null && found.series !== value
+    found.series = value as RolledSeries
+    return isOther && TWO_KINDS
+  },
+  goods: (found, value) => {
+    const named = value.split(" ") as SizeFamily[]
+    const common = found.families.filter((family) => named.includes(family))
+    const isOther = found.families.length > 0 && common.length === 0
+    found.families = common.length > 0 ? common : named
+    return isOther && TWO_KINDS
+  },
+  // A PPGI coil is colour coated.
+  product: (found, value) =>
+    void (found.product = found.product === "coated" ? found.product : value),
+  unsold: (found, value, { word }) => void (found.unsold ??= { word, name: value as UnsoldGoods }),
+  class: (found, value) => {
+    const isOther = found.pipeClass !== null && found.pipeClass !== value
+    found.pipeClass = value as PipeClass
+    return isOther && ((words) => words.twoClasses)
+  },
+}
 
 /** Takes the words that name goods. A line that names none has those of its heading. */
 export function takeGoods(line: Line, heading: Goods): Goods {
@@ -15,33 +42,17 @@ export function takeGoods(line: Line, heading: Goods): Goods {
   if (grade) found.unsold = { word: line.textOf(grade).toLowerCase(), name: "stainless" }
   for (const word of line.words()) {
     const { is, value } = meaningIn(line, word)
-    if (is === "series") {
-      if (found.series !== null && found.series !== value) line.doubts.push(TWO_KINDS)
-      found.series = value as RolledSeries
-    } else if (is === "goods") {
-      const named = value.split(" ") as SizeFamily[]
-      const common = found.families.filter((family) => named.includes(family))
-      if (found.families.length > 0 && common.length === 0) line.doubts.push(TWO_KINDS)
-      found.families = common.length > 0 ? common : named
-    } else if (is === "product") {
-      // A PPGI coil is colour coated.
-      if (found.product !== "coated") found.product = value
-    } else if (is === "unsold") {
-      if (namesPart(line, word)) {
-        line.take("along", word)
-        continue
-      }
-      found.unsold ??= { word: word.word, name: value as UnsoldGoods }
-    } else if (is === "class") {
-      if (found.pipeClass && found.pipeClass !== value)
-        line.doubts.push((words) => words.twoClasses)
-      found.pipeClass = value as PipeClass
-    } else continue
+    const name = is && naming[is]
+    if (!name) continue
+    const isPart = is === "unsold" && namesPart(line, word)
+    line.take(isPart || word.isMisspelt ? "along" : "taken", word)
+    if (isPart) continue
+    const doubt = name(found, value, word)
+    if (doubt) line.doubts.push(doubt)
     if (word.isMisspelt) {
       const [typed, known] = [line.textOf(word), word.word]
       line.notes.push((words) => words.misspelt(typed, known))
     }
-    line.take(word.isMisspelt ? "along" : "taken", word)
   }
   // "Purlin tube", "ISMC 125 purlins" say what the section is for. A C purlin is not a channel.
   const isTube = found.families.some((family) => /square|rect|pipe/i.test(family))

@@ -116,7 +116,7 @@ function takeAsked(line: Line): void {
   asked.mass = line.asides("mass")[0]?.value ?? null
   asked.standard = standards.length > 0 ? `IS ${standards.at(-1)}` : null
   const isBySchedule = line.asides("schedule").length > 0 && isOfPipe(line)
-  asked.families = isBySchedule ? ["pipe"] : familiesOf(line)
+  asked.families = isBySchedule ? ["pipe"] : askedFamilies(line)
   asked.openDigits = openDigits(line)
 }
 
@@ -311,7 +311,7 @@ function isSheetLine(line: Line): boolean {
   return isSheet
 }
 
-function familiesOf(line: Line) {
+function askedFamilies(line: Line) {
   const { families: own, sides } = line.asked
   const { families } = line.goods
   // `1" x 1/2" sq. pipe`: square is said of any tube with corners.

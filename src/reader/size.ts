@@ -4,12 +4,11 @@ import { gaugeThickness, METRES_PER_FOOT, MM_PER_INCH } from "../steel/figure"
 import { pieceLengthLimits } from "../steel/quantity"
 import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBores"
 import { isWithin } from "../steel/range/computedSize"
+import { THICKEST } from "./forms"
 import { isMetric, type Line } from "./reading"
 import { isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
-/** No tube, angle or web is thicker, mm. */
-const THICKEST = 40
 /** No wall of pipe is thicker, mm: more is rather an insulation. */
 const THICKEST_PIPE = 12.7
 /** No plate sold here is thicker, mm. */
@@ -48,7 +47,10 @@ function mmOf({ value, unit }: Token, shared: Unit | null = unit): number {
 }
 
 /** The thickness that a figure can mean, and how far a listed one may differ, mm. Gauge of sheet is BG, of tube SWG. null if it is none. */
-function thicknessOf({ isSheet }: Line, figure: Token): readonly [mm: number, off: number] | null {
+function readThickness(
+  { isSheet }: Line,
+  figure: Token,
+): readonly [mm: number, off: number] | null {
   const { unit, value } = figure
   if (isGauge(figure) && tradeGauges[value]) return [tradeGauges[value], 0]
   if (isGauge(figure)) {
@@ -69,7 +71,7 @@ function thicknessOf({ isSheet }: Line, figure: Token): readonly [mm: number, of
 /** Reads a figure as the thickness, if none is known. One in other words than mm goes along: "16 gauge". */
 function takeThickness(line: Line, figure: Token, ...others: readonly Token[]): void {
   const { asked } = line
-  const found = asked.thickness === null ? thicknessOf(line, figure) : null
+  const found = asked.thickness === null ? readThickness(line, figure) : null
   if (!found) return
   const [mm, off] = found
   asked.thickness = mm
@@ -192,9 +194,9 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   if (isPair && isOfBore(first.value, asked.nominalBore ?? 0)) takeThickness(line, second, first)
   if (asked.nominalBore || asked.sides.length === 1) return
   // "ISA 6565x6": two equal sides without the joint. They are offered, as a question.
-  const [, half] = /^([2-9]\d|1\d\d)\1$/.exec(first.word) ?? []
-  if (isPair && half && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
-    asked.sides = [Number(half), Number(half)]
+  const glued = isPair ? gluedSides(line, first) : null
+  if (glued && glued.thickness === null) {
+    asked.sides = glued.sides
     line.unclear(first)
     return takeThickness(line, second, first)
   }
@@ -217,19 +219,32 @@ function takeChain(line: Line, chain: readonly Token[]): void {
   line.take("size", third)
 }
 
+/** "6565" of "ISA 6565x6" and "65656": two equal sides, and the thickness, without their joints. null if it is neither. */
+function gluedSides(line: Line, { word }: Token) {
+  const [, side, thickness] = /^([2-9]\d|1\d\d)\1(\d\d?)?$/.exec(word) ?? []
+  if (!side || !line.isOnly(/Angle$|^square$|^gpSquare$/)) return null
+  const sides = [Number(side), Number(side)]
+  return { sides, thickness: thickness ? Number(thickness) : null }
+}
+
+const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
+
+/** The thickness behind an outside that is known: "60.3 OD x 3.6". */
+function takeWall(line: Line, singles: readonly Token[]): void {
+  const { asked, depth } = line
+  const wall = singles.find((one) => isWall(one) || (depth === null && readThickness(line, one)))
+  if (!wall || asked.thickness !== null) return
+  // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
+  const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
+  if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
+  takeThickness(line, wall)
+}
+
 /** Single figures: "75 angle 6 mm", "2 inch medium", "50 50 3". */
 function takeSingles(line: Line): void {
-  const { asked, goods, depth } = line
+  const { asked, goods } = line
   const singles = line.figures().filter(({ role }) => role === null || role === "thickness")
-  const isWall = ({ unit, value }: Token) => unit === "mm" && value <= THICKEST
-  if (asked.sides.length > 0 || asked.nominalBore || asked.inches) {
-    const wall = singles.find((one) => isWall(one) || (depth === null && thicknessOf(line, one)))
-    if (!wall || asked.thickness !== null) return
-    // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
-    const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
-    if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
-    return takeThickness(line, wall)
-  }
+  if (asked.sides.length > 0 || asked.nominalBore || asked.inches) return takeWall(line, singles)
   const [first, second, third] = singles
   const thickness = asked.thickness ?? third?.value ?? Infinity
   const isRun = singles.length === (asked.thickness === null ? 3 : 2) && singles.every(isMetric)
@@ -243,10 +258,9 @@ function takeSingles(line: Line): void {
     return
   }
   const lone = singles.filter(({ isJoined }) => !isJoined)
-  // "65656 angle"
-  const [, leg, thick] = /^([2-9]\d|1\d\d)\1(\d\d?)$/.exec(lone[0]?.word ?? "") ?? []
-  if (leg && line.isOnly(/Angle$|^square$|^gpSquare$/)) {
-    Object.assign(asked, { sides: [Number(leg), Number(leg)], thickness: Number(thick) })
+  const glued = lone[0] ? gluedSides(line, lone[0]) : null
+  if (glued && glued.thickness !== null) {
+    Object.assign(asked, glued)
     line.take("size", lone[0])
     return void line.unclear(lone[0])
   }
@@ -291,10 +305,7 @@ export function takeSheetSize(line: Line): void {
   const chains = line.chains()
   const figures = chains.flat()
   // "1250x2500 | 2.5 | 10": the column of lengths says a side again.
-  const joined = chains
-    .filter(({ length }) => length > 1)
-    .flat()
-    .map((one) => mmOf(one))
+  const joined = chains.flatMap((chain) => (chain.length > 1 ? chain.map((one) => mmOf(one)) : []))
   const isAgain = (one: Token) =>
     one.role === "length" && !one.isJoined && joined.includes(mmOf(one))
   line.take("size", ...figures.filter(isAgain))
@@ -303,13 +314,26 @@ export function takeSheetSize(line: Line): void {
     else if (figure.role === "width" || figure.role === "length") takeSide(figure)
   }
   // Millimetres are exact where a gauge says the same.
-  const alone = chains.filter(([one, more]) => !more && one.unit === "mm" && thicknessOf(line, one))
+  const alone = chains.filter(
+    ([one, more]) => !more && one.unit === "mm" && readThickness(line, one),
+  )
   for (const figure of [...(alone.length === 1 ? alone[0] : []), ...figures.filter(isGauge)])
     if (!figure.use) takeThickness(line, figure)
   // "Plate 12 mm, 2500 x 12000 x 12 mm" says the thickness twice.
   const isSaid = ({ unit, value }: Token) => unit === "mm" && value === asked.thickness
   line.take("size", ...line.figures().filter(isSaid))
   for (const chain of chains) takeSheetChain(line, chain, takeSide)
+  takeSheetSingles(line, sides, takeSide)
+  takeSides(line, sides, figures)
+}
+
+/** Takes the sides and the thickness that stand alone: "plate 10 mm, 1250 wide". */
+function takeSheetSingles(
+  line: Line,
+  sides: readonly number[],
+  takeSide: (figure: Token) => void,
+): void {
+  const { asked } = line
   // "4 mm HR sheet, 396, kgs, 871": a rate is no side.
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehindAmount = (one: Token) =>
@@ -334,7 +358,6 @@ export function takeSheetSize(line: Line): void {
       takeThickness(line, figure)
     }
   }
-  takeSides(line, sides, figures)
 }
 
 /** Takes the thickness and the sides of a chain. */
@@ -398,7 +421,7 @@ function unitsOfSides(
 
 /** The thickness in a chain: the figure in mm next to feet, else the smallest next to large ones. null if unknown. */
 function thicknessIn(line: Line, chain: readonly Token[]): Token | null {
-  const thin = chain.filter((figure) => figure.unit === "mm" && thicknessOf(line, figure))
+  const thin = chain.filter((figure) => figure.unit === "mm" && readThickness(line, figure))
   const isLarge = (figure: Token) =>
     isLong(figure) ||
     mmOf(figure) >= SHORTEST_WIDTH ||

@@ -78,7 +78,7 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
     const isSize = isMark(after, "x") || (token.unit === "mm" && isBehindAmount)
     const isBegun = isFigure(token) && !token.isJoined && (isAmount(token) || isSize)
     const isCounted = before?.unit === "pieces" && isPlural(token.word)
-    const isGoods = namesGoods(token) && !namesGoods(before) && !isCounted
+    const isGoods = isNameOfGoods(token) && !isNameOfGoods(before) && !isCounted
     const isApart = isSeparator(before)
     const last = pieces.at(-1)
     if (last && !isApart && !isGoods && !isBegun) add(last, [token], facts)
@@ -121,7 +121,7 @@ function namesOther(token: Token, after: Token | undefined): boolean {
   return means(token, "unsold", "product") && !isQuality
 }
 
-function namesGoods(token: Token | undefined): boolean {
+function isNameOfGoods(token: Token | undefined): boolean {
   return means(token, "unsold", "product", "goods", "series")
 }
 

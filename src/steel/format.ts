@@ -31,6 +31,11 @@ export function indianFigure(value: number, decimals = 2): string {
   return indianText(value, 0, decimals)
 }
 
+/** A property of a section: four figures, as the tables of the standards have at most, and at most three decimals. */
+export function propertyFigure(value: number): string {
+  return indianFigure(Number(value.toPrecision(4)), 3)
+}
+
 /** A number with Indian grouping and exactly `decimals` decimals: 12.30. */
 export function fixedFigure(value: number, decimals: number): string {
   return indianText(value, decimals, decimals)

@@ -70,7 +70,7 @@ export function colour(token: string): string {
   tokens ??= new Map(
     Array.from(
       readFileSync("src/kit/styles/tokens.css", "utf8").matchAll(
-        /(--[\w-]+):\s*(#[0-9A-Fa-f]{6});/g,
+        /(--[\w-]+):\s*(#[0-9A-Fa-f]{3,6});/g,
       ),
       ([, name, value]) => [name, value],
     ),

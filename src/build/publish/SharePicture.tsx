@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import type * as React from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import sharp from "sharp"
 import { sharePictureSize } from "../../content/routes/paths"
 import type { ShareCard } from "../../content/routes/routes"
 import { BrandMark } from "../../kit/blocks/BrandMark"
-import { rangeDrawing, rangeFile } from "../../catalogue/RangeDrawing"
 import { SectionDrawing } from "../../catalogue/SectionDrawing"
 import { representativeSection } from "../../steel/section/representative"
+import type { Section } from "../../steel/section/section"
 import { withoutUnknown } from "../../sizes/charts/chart-text"
 import { colour } from "../drawing/drawings"
 
@@ -105,35 +103,19 @@ async function textPicture(
   return info.width <= TEXT_WIDTH && info.height <= height ? largestPicture : draw({ height })
 }
 
-/** The drawing of a kind of product: one section with its dimensions, or its range of sizes. Of any other page, hollow sections. */
-function drawingOf(kind: string): React.ReactNode {
-  const range = rangeDrawing(kind)
-  const section = range ? undefined : representativeSection(kind)
-  if (section) {
-    return (
-      <svg className="section" x={606} y={96} width={620} height={400}>
-        <SectionDrawing section={section} label="" hatch={false} scaleBar={false} />
-      </svg>
-    )
-  }
-  const scale = 1.62
-  const [width, height, top] = [340 * scale, 284 * scale, DATUM - 250 * scale]
-  return (
-    <use href={`#${range ?? "hollow"}`} x={DRAWING_LEFT} y={top} width={width} height={height} />
-  )
+/** The section of a kind of product. Of coil and coated sheet a sheet, of any other page a hollow section. */
+function drawnSection(kind: string): Section {
+  const general = kind === "coil" || kind === "coated" ? sheet : hollow
+  return representativeSection(kind) ?? general
 }
 
-/** The file of all drawings of ranges is in the picture. */
-const rangeSymbols = readFileSync(`static${rangeFile}`, "utf8").replaceAll(
-  /<\/?svg[^>]*>| (?:vector-effect|font-family)="[^"]*"/g,
-  "",
-)
+const hollow: Section = { shape: "hollow", depth: 100, width: 100, wallThickness: 5 }
+const sheet: Section = { shape: "sheet", width: 1250, thickness: 0.5 }
 
 function pictureSvg(company: string, kind: string): string {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
       <style>{styles}</style>
-      <defs dangerouslySetInnerHTML={{ __html: rangeSymbols }} />
       <rect className="sheet" width={WIDTH} height={HEIGHT} />
       <svg x={MARGIN} y={52} width={50} height={50}>
         <BrandMark className="mark" />
@@ -142,19 +124,12 @@ function pictureSvg(company: string, kind: string): string {
         {withoutUnknown(company)}
       </text>
       <path className="datum" d={`M0 ${DATUM}H${WIDTH}`} />
-      {drawingOf(kind)}
+      <svg x={606} y={96} width={620} height={400}>
+        <SectionDrawing section={drawnSection(kind)} hatch={false} scaleBar={false} />
+      </svg>
     </svg>,
   )
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(paperColours[name] ?? name))
-}
-
-/** Colours that drawings leave to the page they are on; on paper they are as in src/kit/styles/drawing.css. */
-const paperColours: Readonly<Record<string, string>> = {
-  "--ink": "--mill",
-  "--d": "--oxide",
-  "--cut": "--slate",
-  "--ctr": "--steel-500",
-  "--lab": "--steel-600",
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name))
 }
 
 /** Lines and figures are larger than on a page, which is seen at its full size. */
@@ -164,18 +139,9 @@ svg{overflow:visible}
 .mark,.d-arr,.d-txt{fill:var(--oxide)}
 .name{fill:var(--mill);font-family:head}
 .datum{stroke:var(--mill);stroke-width:3}
-.d-datum{display:none}
-.d-line,.d-ext,.d-lead{fill:none;stroke:var(--oxide);stroke-width:2}
-.d-txt{font-family:head;font-size:24px;paint-order:stroke;stroke:var(--paper);stroke-width:4}
-.cap{font-size:18px}
-.d-lab{fill:var(--steel-600);font-family:text;font-size:17px}
-.d-sb{fill:var(--steel-600)}
-.d-sb0{fill:none;stroke:var(--steel-600)}
-.d-grid{stroke:var(--line)}
+.d-line,.d-ext{fill:none;stroke:var(--oxide);stroke-width:2}
+.d-txt{font-family:head;paint-order:stroke;stroke:var(--paper);stroke-width:4}
 .d-ctr{fill:none;stroke:var(--steel-500);stroke-dasharray:14 4 3 4}
 .d-cut{fill:var(--slate)}
 .d-out{fill:none}
-.n-cut{fill:var(--slate);stroke:var(--slate);stroke-width:.6}
-#gp .n-cut{stroke-width:1.5}
-.n-ghost{fill:none;stroke:var(--steel-500);stroke-dasharray:5 4}
 `

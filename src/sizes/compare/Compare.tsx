@@ -9,11 +9,11 @@ import { saveText, useSavedText } from "../../kit/hooks/storage"
 import { useCopy } from "../../kit/sending/Ways"
 import { useWords } from "../../kit/words/words"
 import {
-  indianFigure,
   massFigure,
   mmText,
   percentText,
   pieceFigure,
+  propertyFigure,
   roundedKg,
 } from "../../steel/format"
 import { STANDARD_LENGTH } from "../../steel/quantity"
@@ -187,11 +187,7 @@ function ComparedSizes() {
 
 type ComparedFigure = readonly [value: number, text: string]
 
-/** Four figures, as the tables of the standards have at most. */
-const four = (value: number): ComparedFigure => [
-  value,
-  indianFigure(Number(value.toPrecision(4)), 3),
-]
+const property = (value: number): ComparedFigure => [value, propertyFigure(value)]
 
 /** A row for each figure: those of each size, and how much they differ from the first in %. */
 function comparedRows(sizes: readonly Size[], words: ReturnType<typeof useWords<"tables">>) {
@@ -200,13 +196,13 @@ function comparedRows(sizes: readonly Size[], words: ReturnType<typeof useWords<
     const { width, height } = sectionOutline(size.section)
     const section = propertiesOfSize(size)
     const piece = roundedKg(size.mass * STANDARD_LENGTH, 1)
-    const of = (value: number | undefined) => (value === undefined ? null : four(value))
+    const of = (value: number | undefined) => (value === undefined ? null : property(value))
     return {
       "kg/m": [size.mass, massFigure(size.mass)],
       [`${words.piece(STANDARD_LENGTH)}, kg`]: [piece, pieceFigure(piece)],
       [`${compare.depth}, mm`]: [height, mmText(height)],
       [`${compare.width}, mm`]: [width, mmText(width)],
-      [`${words.area}, cm²`]: four(crossSectionArea(size)),
+      [`${words.area}, cm²`]: property(crossSectionArea(size)),
       [`${properties.inertia} I z–\u2060z, cm⁴`]: of(section?.horizontal.inertia),
       [`${properties.inertia} I y–\u2060y, cm⁴`]: of(section?.upright.inertia),
       [`${properties.elastic} Z z–\u2060z, cm³`]: of(section?.horizontal.elastic),

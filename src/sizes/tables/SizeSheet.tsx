@@ -20,7 +20,7 @@ import type { TitleBlockRow } from "../../kit/blocks/TitleBlock"
 import * as styles from "./SizeTables.module.css"
 import { useWords } from "../../kit/words/words"
 import type { SteelWords, TableWords } from "../../kit/words/catalogue"
-import { indianFigure, massFigure } from "../../steel/format"
+import { indianFigure, massFigure, propertyFigure } from "../../steel/format"
 import {
   propertiesOfSize,
   type AxisProperties,
@@ -180,9 +180,6 @@ const propertyRows = [
 /** The site's font has no raised 4. */
 const centimetres = (power: number) => (power === 1 ? "cm" : ["cm", <sup key="power">{power}</sup>])
 
-/** Four figures, as the tables of the standards have at most. */
-const figure = (value: number) => indianFigure(Number(value.toPrecision(4)), 3)
-
 interface PropertiesProps {
   /** No sheet. */
   size: Size
@@ -212,8 +209,8 @@ function PropertiesTable({ found, massPerMetre }: PropertiesTableProps) {
   const words = useWords("tables").properties
   const { horizontal, upright, leastGyration, torsion, surface } = found
   const others: readonly (readonly [string, string, number?])[] = [
-    [`${words.least} (r min)`, figure(leastGyration), 1],
-    ...(torsion ? [[`${words.torsion} (J)`, figure(torsion), 4] as const] : []),
+    [`${words.least} (r min)`, propertyFigure(leastGyration), 1],
+    ...(torsion ? [[`${words.torsion} (J)`, propertyFigure(torsion), 4] as const] : []),
     [
       words.surface,
       `${indianFigure(surface, 3)}\u00a0m²/m, ${indianFigure((surface * 1000) / massPerMetre, 1)}\u00a0m²/t`,
@@ -241,8 +238,8 @@ function PropertiesTable({ found, massPerMetre }: PropertiesTableProps) {
                 {centimetres(power)}
                 {")"}
               </th>
-              <td>{figure(horizontal[name])}</td>
-              <td>{figure(upright[name])}</td>
+              <td>{propertyFigure(horizontal[name])}</td>
+              <td>{propertyFigure(upright[name])}</td>
             </tr>
           ))}
           {others.map(([label, value, power]) => (

@@ -90,6 +90,10 @@ export interface FoundSizes {
   readonly nearMisses: readonly SizeMatch[]
 }
 
+/** What was found last, by what was asked: the lines of a list ask for the same sizes. */
+const lastFound = new WeakMap<SizeIndex, Map<string, FoundSizes>>()
+const MOST_KEPT = 200
+
 /**
  * The sizes that match what is asked, best first, with near misses. Without a question, all sizes.
  *
@@ -100,12 +104,21 @@ export function findSizes(
   asked: AskedSize = nothingAsked,
   only: readonly SizeFamily[] = [],
 ): FoundSizes {
+  const key = JSON.stringify([asked, only])
+  const kept = lastFound.get(index) ?? new Map<string, FoundSizes>()
+  const found = kept.get(key) ?? searched(index, asked, only)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  lastFound.set(index, kept.set(key, found))
+  return found
+}
+
+function searched(index: SizeIndex, asked: AskedSize, only: readonly SizeFamily[]): FoundSizes {
   const isAllowed = ({ size }: { readonly size: Size }) =>
     only.length === 0 || only.includes(size.family)
   const fit = fitting(asked)
   const exact: SizeMatch[] = []
   const possible: SizeMatch[] = []
-  const candidates = candidatesOf(index, asked).filter(isAllowed)
+  const candidates = entriesFor(index, asked).filter(isAllowed)
   for (const entry of candidates) {
     const { size } = entry
     const found = hasMass(size, asked) ? fit(entry) : NONE
@@ -149,7 +162,7 @@ function inOrder(matches: SizeMatch[], { mass }: AskedSize): SizeMatch[] {
 }
 
 /** The sizes of the families, series and standard asked for. */
-function candidatesOf({ entries, byFamily }: SizeIndex, asked: AskedSize): readonly IndexedSize[] {
+function entriesFor({ entries, byFamily }: SizeIndex, asked: AskedSize): readonly IndexedSize[] {
   const { series: wanted, standard, thickness } = asked
   const families = wanted === null ? meantFamilies(asked) : rolled
   // "100x50x4" is a tube. A channel is named by its web only with the word channel.
