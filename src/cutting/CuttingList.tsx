@@ -11,7 +11,7 @@ import { useSizeOf } from "../catalogue/sizeCatalogue"
 import type { Size } from "../steel/range/size"
 import { Patterns, Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
-import { isEmpty, readBars, readKerf, readRows, sectionsOf, type TypedRow } from "./typed"
+import { isEmptyRow, readBars, readKerf, readRows, sectionsOf, type TypedRow } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
 import { useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
@@ -130,7 +130,7 @@ function OwnList({ texts, hash }: CuttingListProps) {
           onThere={(there) => change({ there })}
         />
       ) : null}
-      {rows.every(({ row }) => isEmpty(row)) ? <Example /> : null}
+      {rows.every(({ row }) => isEmptyRow(row)) ? <Example /> : null}
     </div>
   )
 }

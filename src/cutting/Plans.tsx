@@ -21,7 +21,7 @@ import {
   patternText,
   planText,
   totals,
-  typedText,
+  rowText,
   type Part,
   type Planned,
   type Sums,
@@ -78,7 +78,7 @@ export function Plans(props: PlansProps) {
             <p>{words.toCorrect(faulty.length)}</p>
             <ul>
               {faulty.map((row, place) => (
-                <li key={place}>{typedText(row)}</li>
+                <li key={place}>{rowText(row)}</li>
               ))}
             </ul>
           </div>

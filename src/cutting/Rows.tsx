@@ -4,13 +4,13 @@ import * as fields from "../kit/blocks/Field.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { sizeName } from "../steel/range/size"
 import {
-  isEmpty,
+  isEmptyRow,
   most,
   newRow,
   readTable,
   rowFields,
   type ReadRow,
-  type RowField,
+  type PieceField,
   type TypedRow,
 } from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
@@ -40,13 +40,13 @@ export function Rows({ rows, onChange }: RowsProps) {
     const text = event.clipboardData.getData("text/plain")
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    put(place, ...(isEmpty(row) ? [] : [row]), ...readTable(text))
+    put(place, ...(isEmptyRow(row) ? [] : [row]), ...readTable(text))
   }
   const above = rows.at(-1)?.row.section ?? ""
   // A new row has the section of the one above, written out.
-  const type = (place: number, row: TypedRow, field: RowField, text: string) => {
+  const type = (place: number, row: TypedRow, field: PieceField, text: string) => {
     setTyping(place)
-    const section = place === rows.length && isEmpty(row) ? above : row.section
+    const section = place === rows.length && isEmptyRow(row) ? above : row.section
     put(place, { ...row, section, [field]: text })
   }
   return (

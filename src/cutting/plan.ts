@@ -1,5 +1,5 @@
 import { searched } from "./search"
-import { costOf, leastBought, sum, type Bars, type Kind, type Stock, type Task } from "./ways"
+import { barsCost, leastBought, sum, type Bars, type BarKind, type Stock, type Task } from "./ways"
 
 /** Pieces of one mark and length. Lengths are in mm, to a tenth. */
 export interface Piece {
@@ -53,7 +53,7 @@ export function* planning(
   const sizeOf = ({ length }: Piece | Stock) => tenths(length) + cut
   const kinds = stocks
     .filter(({ count }) => count !== 0)
-    .map((stock): Kind => {
+    .map((stock): BarKind => {
       const isBought = stock.count === null
       const [cost, count] = isBought ? [tenths(stock.length), Infinity] : [0, stock.count]
       return { stock, size: sizeOf(stock), cost, count }
@@ -67,7 +67,7 @@ export function* planning(
   const [own, bought] = [false, true].map((is) => kinds.filter(({ cost }) => cost > 0 === is))
   const [longest] = bought
   const there = reserved(sizes, demand, own, longest)
-  const taskOf = (some: readonly Kind[], openOf: (place: number) => number): Task => ({
+  const taskOf = (some: readonly BarKind[], openOf: (place: number) => number): Task => ({
     ...{ sizes, kinds: [...some, ...bought] },
     open: [...[...sizes.keys()].map(openOf), ...some.map(({ count }) => count)],
   })
@@ -80,7 +80,7 @@ export function* planning(
   let [best, least, spent]: [readonly Bars[] | null, number, number] = [null, 0, 0]
   const plan = (isFinal: boolean): Plan => {
     const { patterns, left } = withMarks(best ?? [], there, sizes, pieces, sizeOf)
-    return { patterns, left, bought: costOf(best ?? []) / 10, least: least / 10, isFinal }
+    return { patterns, left, bought: barsCost(best ?? []) / 10, least: least / 10, isFinal }
   }
   for (const { steps, bars, values } of longest ? searched(task) : []) {
     spent += steps
@@ -91,9 +91,9 @@ export function* planning(
       )
       least = Math.max(least, leastBought(all, proof).least)
     }
-    const isBetter = bars && !(best && costOf(best) <= costOf(bars))
+    const isBetter = bars && !(best && barsCost(best) <= barsCost(bars))
     if (isBetter) best = bars
-    if (best && (costOf(best) <= least || spent > most.steps)) break
+    if (best && (barsCost(best) <= least || spent > most.steps)) break
     yield isBetter ? plan(false) : undefined
   }
   return plan(true)
@@ -103,9 +103,9 @@ export function* planning(
 function reserved(
   sizes: readonly number[],
   demand: readonly number[],
-  own: readonly Kind[],
-  longest: Kind | undefined,
-): Kind[] {
+  own: readonly BarKind[],
+  longest: BarKind | undefined,
+): BarKind[] {
   const many = (count: number) => Math.min(count, most.own)
   const only = sizes
     .flatMap((size, place) =>
@@ -113,14 +113,14 @@ function reserved(
     )
     .slice(-most.own)
   const room = own.flatMap((kind) =>
-    Array<Kind>(Math.min(kind.count, only.length)).fill({
+    Array<BarKind>(Math.min(kind.count, only.length)).fill({
       ...kind,
       count: 1,
       held: sizes.map(() => 0),
     }),
   )
   let steps = 0
-  const laid = (bars: readonly Kind[], nth: number): readonly Kind[] | null => {
+  const laid = (bars: readonly BarKind[], nth: number): readonly BarKind[] | null => {
     if (nth === only.length) return bars
     const [place, tried] = [only[nth], new Set<number>()]
     for (const at of [...bars.keys()].sort((a, b) => bars[a].size - bars[b].size)) {
@@ -135,7 +135,7 @@ function reserved(
     return null
   }
   // If not all can be held, the longest is left out first: the shorter ones need less room, so that more of them can be held.
-  let bars: readonly Kind[] | null = null
+  let bars: readonly BarKind[] | null = null
   for (let nth = 0; !bars; nth++) {
     steps = 0
     bars = laid(room, nth)
@@ -155,7 +155,7 @@ function reserved(
  */
 function withMarks(
   bars: readonly Bars[],
-  there: readonly Kind[],
+  there: readonly BarKind[],
   sizes: readonly number[],
   wanted: readonly Piece[],
   sizeOf: (piece: Piece | Stock) => number,

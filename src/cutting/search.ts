@@ -1,5 +1,5 @@
 import {
-  costOf,
+  barsCost,
   filled,
   leastBought,
   sum,
@@ -115,7 +115,7 @@ function* relaxed(
       // A piece without value is still cut where there is room for it.
       const all = worth.map((each, place) => each + sizes[place] * 1e-8)
       const bars = yield* filled(task, all)
-      found = Math.min(found, costOf(bars))
+      found = Math.min(found, barsCost(bars))
       yield { steps: bars.length * pivot, bars: [...fixed, ...bars] }
       isEnd ||= found <= least
       if (!isEnd) for (const way of bars) improve(way)
@@ -154,7 +154,7 @@ export function* searched(task: Task): Generator<Found, undefined> {
       if (at > 0 || fixed.length === before) take(sorted[at % sorted.length], 1)
       at = 0
       if (fixed.length === before) break
-      const cost = costOf(fixed)
+      const cost = barsCost(fixed)
       const known = now.bars.filter((way) => timesOf(rest, way) > 0)
       now = yield* relaxed(rest, fixed, known, best - cost)
       best = Math.min(best, cost + now.found)

@@ -139,7 +139,7 @@ export function goodsOf(line: InquiryLine): string {
 }
 
 /** A row that is not planned, as typed: "A1 | ISMC 100 | 250 0 | 40". */
-export function typedText({ row }: ReadRow): string {
+export function rowText({ row }: ReadRow): string {
   return rowFields.map((field) => row[field] || "–").join(" | ")
 }
 
@@ -165,7 +165,7 @@ export function cuttingMessage(
   )
   return {
     head: [words.heading, ...sums.map((each) => each.join(": ")), ...buy],
-    items: [...faulty.map((row) => `${words.notPlanned}: ${typedText(row)}`), ...cuts],
+    items: [...faulty.map((row) => `${words.notPlanned}: ${rowText(row)}`), ...cuts],
     link,
   }
 }

@@ -10,10 +10,10 @@ import type { Piece } from "./plan"
 
 export const rowFields = ["mark", "section", "length", "count"] as const
 
-export type RowField = (typeof rowFields)[number]
+export type PieceField = (typeof rowFields)[number]
 
 /** A row of the cutting list, as typed. The section is "ISMC 100", or the id of a size that was chosen: "ismc-100". */
-export type TypedRow = Readonly<Record<RowField, string>>
+export type TypedRow = Readonly<Record<PieceField, string>>
 
 export const newRow: TypedRow = { mark: "", section: "", length: "", count: "" }
 
@@ -97,7 +97,7 @@ export interface ReadRow {
   /** What the section can mean. */
   readonly sizes: readonly Size[]
   readonly piece?: Piece & { readonly size: Size }
-  readonly fault?: { readonly field: RowField; readonly say: CuttingSentence }
+  readonly fault?: { readonly field: PieceField; readonly say: CuttingSentence }
 }
 
 /** @param read the sizes that a section can mean; undefined while the tables load */
@@ -106,11 +106,15 @@ export function readRows(
   read: ((section: string) => readonly Size[]) | undefined,
 ): ReadRow[] {
   return rows.map((row) => {
-    if (!read || isEmpty(row)) return { row, sizes: [] }
+    if (!read || isEmptyRow(row)) return { row, sizes: [] }
     const section = row.section.trim()
     const sizes = section ? read(section) : []
     const [length, count] = [readLength(row.length), readCount(row.count)]
-    const fault = (field: RowField, say: CuttingSentence) => ({ row, sizes, fault: { field, say } })
+    const fault = (field: PieceField, say: CuttingSentence) => ({
+      row,
+      sizes,
+      fault: { field, say },
+    })
     const say = sectionFault(section, sizes)
     if (say) return fault("section", say)
     if (typeof length === "function") return fault("length", length)
@@ -119,7 +123,7 @@ export function readRows(
   })
 }
 
-export function isEmpty(row: TypedRow): boolean {
+export function isEmptyRow(row: TypedRow): boolean {
   return rowFields.every((field) => row[field].trim() === "")
 }
 

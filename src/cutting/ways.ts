@@ -6,7 +6,7 @@ export interface Stock {
 }
 
 /** Bars of one length in tenths of a mm, with one cut: n pieces of a bar need n − 1 cuts, so that pieces and bars grow by one each. */
-export interface Kind {
+export interface BarKind {
   readonly stock: Stock
   readonly size: number
   /** The length to buy; 0 of bars that are there. */
@@ -21,7 +21,7 @@ export interface Task {
   /** Of the pieces, the longest first. A place in it stands for a length. */
   readonly sizes: readonly number[]
   /** Bars that are there, then those that are bought, each the longest first. */
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly BarKind[]
   /** How many pieces of each size are wanted, then how many bars of each kind are there. */
   readonly open: readonly number[]
 }
@@ -31,7 +31,7 @@ export interface Task {
  * each kind of bar that is there, 1 if the bar is of that kind, else 0.
  */
 export interface Way {
-  readonly kind: Kind
+  readonly kind: BarKind
   readonly takes: readonly number[]
 }
 
@@ -57,7 +57,7 @@ export function sum(figures: readonly number[]): number {
 }
 
 /** Tenths of a mm of bought bars. */
-export function costOf(bars: readonly Bars[]): number {
+export function barsCost(bars: readonly Bars[]): number {
   return sum(bars.map(({ kind, times }) => kind.cost * times))
 }
 
@@ -73,7 +73,7 @@ export function timesOf({ open }: Task, { takes }: Way): number {
 }
 
 /** A bar with these pieces; one to buy is the shortest that holds them. */
-function wayOf({ sizes, kinds }: Task, kind: Kind, counts: readonly number[]): Way {
+function wayOf({ sizes, kinds }: Task, kind: BarKind, counts: readonly number[]): Way {
   const used = sum(counts.map((count, place) => count * sizes[place]))
   const there = kinds.filter(({ cost }) => cost === 0)
   return {
@@ -88,7 +88,7 @@ function wayOf({ sizes, kinds }: Task, kind: Kind, counts: readonly number[]): W
  */
 export function worthiest(
   task: Task,
-  kind: Kind,
+  kind: BarKind,
   values: readonly number[],
   floor = 0,
   limit = most.quick,
@@ -123,7 +123,7 @@ export function worthiest(
 }
 
 /** The longest pieces first, as many as the bar holds. */
-function longestFirst(task: Task, kind: Kind) {
+function longestFirst(task: Task, kind: BarKind) {
   let free = kind.size
   const counts = task.sizes.map((size, place) => {
     const count = Math.min(task.open[place], Math.floor(free / size))
@@ -141,7 +141,7 @@ const rateOf = ({ way, value }: { way: Way | null; value: number }) =>
  * Bars for all pieces one after the other, those that are there first: each the filling that is worth most for what it buys, or, by
  * the simple rule, the longest pieces first, from bars of `by` where they are long enough.
  */
-export function* filled(task: Task, by: readonly number[] | Kind): Generator<Found, Bars[]> {
+export function* filled(task: Task, by: readonly number[] | BarKind): Generator<Found, Bars[]> {
   const bars: Bars[] = []
   const bought = task.kinds.filter(({ cost }) => cost > 0)
   const places = [...task.sizes.keys()]

@@ -2,7 +2,7 @@ import { roundedKg } from "../steel/format"
 import { standardNumber, type Size } from "../steel/range/size"
 
 /** Allowed deviation from the theoretical weight, per cent. */
-export type Band = Readonly<Record<"less" | "more", number>>
+export type AllowedShare = Readonly<Record<"less" | "more", number>>
 
 /**
  * The weight tolerance of a standard for some sizes, as marketing maintains it in content/tolerances: of each length (`piece`) and
@@ -116,11 +116,11 @@ function limitsOf(lines: readonly ReceivedLine[], known: readonly Tolerance[]) {
     const { lot, piece } = tolerance
     const kg = linesKg(covered)
     const isLot = lot !== null && kg >= lot.fromTonnes * 1000
-    const band: Band | null = isLot ? lot : piece
+    const band: AllowedShare | null = isLot ? lot : piece
     return band && kg > 0 ? [{ tolerance, lines: covered, kg, isLot, band }] : []
   })
   const kg = linesKg(lines)
-  const share = (side: keyof Band) =>
+  const share = (side: keyof AllowedShare) =>
     used.reduce((sum, line) => sum + (line.kg * line.band[side]) / 100, 0)
   const allowed = { least: kg - share("less"), most: kg + share("more") }
   /** `allowed`: the least and the most, kg; null without a tolerance. */

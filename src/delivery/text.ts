@@ -3,7 +3,7 @@ import { sizeName, weightNotes } from "../steel/range/size"
 import {
   lineKg,
   pieceKg,
-  type Band,
+  type AllowedShare,
   type CheckedDelivery,
   type ReceivedLine,
   type Tolerance,
@@ -18,7 +18,7 @@ export function weightText(kg: number, words: DeliveryWords, pieces?: number): s
 }
 
 /** "−8 % to +10 %", or "±7 %" */
-export function bandText({ less, more }: Band, words: DeliveryWords): string {
+export function bandText({ less, more }: AllowedShare, words: DeliveryWords): string {
   return less === more ? `±${less}\u00a0%` : words.band(String(less), String(more))
 }
 

@@ -147,7 +147,7 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
 }
 
 /** Addresses of forms; the groups are the address of the list, the name of the collection, and the entry unless it is new. */
-export const formAddress = /^(\/collections\/([^/]+))\/(?:new$|entries\/(.+)$)/
+export const formPattern = /^(\/collections\/([^/]+))\/(?:new$|entries\/(.+)$)/
 
 /** The same; the groups make the address of the list of the originals. */
 const translatedList = new RegExp(`^(/collections/)(?:(?:${translations.join("|")})-)?([^/]+).*`)
@@ -171,8 +171,8 @@ function openNextForms(): void {
       // A later address counts, even if this form has not been opened yet.
       if (own === latest) history.replace(address)
     }
-    const list = formAddress.exec(pathname)?.[1]
-    if (!list || !formAddress.test(before) || pathname === before) return
+    const list = formPattern.exec(pathname)?.[1]
+    if (!list || !formPattern.test(before) || pathname === before) return
     // After Decap's own listeners, but before it renders the previous entry's form under the new address. The list between the
     // two unmounts the form.
     queueMicrotask(() => {
@@ -226,7 +226,7 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
     if (/^(UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/.test(type)) return !isOfSaved
     if (type !== "DRAFT_CREATE_FROM_ENTRY" && type !== "ENTRY_FAILURE") return false
     const { collection, slug } = payload.entry ?? payload
-    const [, , list, open] = formAddress.exec(history.location.pathname) ?? []
+    const [, , list, open] = formPattern.exec(history.location.pathname) ?? []
     return list !== collection || (open === undefined ? !isOfSaved : open !== slug)
   }
 

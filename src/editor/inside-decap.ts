@@ -95,7 +95,7 @@ export function formData(): Readonly<Record<string, unknown>> {
 }
 
 /** Goes to an address of the editor: "#/collections/branches". Decap asks before unsaved changes are left. */
-export function goTo(address: string): void {
+export function openAddress(address: string): void {
   history.push(address.replace(/^#/, ""))
 }
 
@@ -247,8 +247,8 @@ function textEditor(element: Element): TextEditor | undefined {
 }
 
 /** A part of a formatted text, by Decap's names: a block, a link, a line break, or words with their format. */
-export type Piece =
-  | { readonly type: string; readonly data?: object; readonly children: Piece[] }
+export type TextPiece =
+  | { readonly type: string; readonly data?: object; readonly children: TextPiece[] }
   | { readonly text: string }
 
 /**
@@ -256,7 +256,7 @@ export type Piece =
  *
  * @see https://github.com/decaporg/decap-cms/blob/main/packages/decap-cms-widget-markdown/src/serializers/remarkSlate.js
  */
-export function insertPieces(element: Element, pieces: readonly Piece[]): void {
+export function insertPieces(element: Element, pieces: readonly TextPiece[]): void {
   const editor = textEditor(element)
   if (editor) Transforms.insertFragment(editor, [...pieces])
 }

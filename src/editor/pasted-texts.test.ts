@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fc } from "../../tests/random-inputs"
-import type { Piece } from "./inside-decap"
+import type { TextPiece } from "./inside-decap"
 import { cleanedPaste, formattedText } from "./pasted-texts"
 
 /** An item of a list as Word copies it. */
@@ -22,7 +22,7 @@ const short: Readonly<Record<string, string>> = {
 }
 
 /** A formatted text in one line: "(p We sell *pipes*)". */
-function written(piece: Piece): string {
+function written(piece: TextPiece): string {
   if ("text" in piece) {
     const { text, bold, italic } = piece as { text: string; bold?: boolean; italic?: boolean }
     const sign = bold ? "*" : italic ? "_" : ""
@@ -136,8 +136,8 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 test("of any pasted HTML every word is kept, in formats of the site, and nothing that was not seen", () => {
-  const typeOf = (piece: Piece) => ("text" in piece ? "text" : piece.type)
-  const expectFit = (pieces: readonly Piece[], fit: readonly string[] = []) => {
+  const typeOf = (piece: TextPiece) => ("text" in piece ? "text" : piece.type)
+  const expectFit = (pieces: readonly TextPiece[], fit: readonly string[] = []) => {
     expect(pieces.map(typeOf).filter((type) => !fit.includes(type))).toEqual([])
     for (const piece of pieces) if ("type" in piece) expectFit(piece.children, heldBy[piece.type])
   }

@@ -1,7 +1,7 @@
 import { fromDom } from "hast-util-from-dom"
 import { toMdast } from "hast-util-to-mdast"
 import { seen } from "./fields/typed"
-import { insertPieces, parts, type Piece } from "./inside-decap"
+import { insertPieces, parts, type TextPiece } from "./inside-decap"
 import { say } from "./sentences"
 import { showNotice } from "./windows"
 
@@ -68,7 +68,7 @@ const left =
  *
  * @param pasted is changed: what Word and Google Docs write in their own way, such as lists, becomes plain HTML
  */
-export function formattedText(pasted: HTMLElement): readonly Piece[] {
+export function formattedText(pasted: HTMLElement): readonly TextPiece[] {
   const each = (selector: string, act: (element: HTMLElement) => void) =>
     pasted.querySelectorAll<HTMLElement>(selector).forEach(act)
   each("[style*=mso-list]", wordItem)
@@ -166,7 +166,7 @@ const formats: Readonly<Record<string, object>> = {
 }
 
 /** A part of Markdown as Decap has it. A part that has no place in a text of the site is only what is in it. */
-function piecesOf(node: Markdown, around: object = {}): Piece[] {
+function piecesOf(node: Markdown, around: object = {}): TextPiece[] {
   const format = { ...around, ...formats[node.type] }
   if (node.type === "break") return [{ type: "break", children: [{ text: "" }] }]
   const text = textOf(node)
@@ -187,12 +187,12 @@ function piecesOf(node: Markdown, around: object = {}): Piece[] {
   return children.every(isInline) ? [{ type, data: {}, children }] : inLines(children)
 }
 
-const isInline = (piece: Piece) => "text" in piece || /^(link|break)$/.test(piece.type)
+const isInline = (piece: TextPiece) => "text" in piece || /^(link|break)$/.test(piece.type)
 
 /** Pieces as blocks: words beside blocks become paragraphs. */
-function inLines(pieces: readonly Piece[]): Piece[] {
-  const lines: Piece[] = []
-  let line: Piece[] | undefined
+function inLines(pieces: readonly TextPiece[]): TextPiece[] {
+  const lines: TextPiece[] = []
+  let line: TextPiece[] | undefined
   for (const piece of pieces) {
     if (!isInline(piece)) {
       lines.push(piece)

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { helpFiles } from "../content/routes/paths"
 import { placeOf } from "./history/place"
-import { formAddress } from "./form-life"
+import { formPattern } from "./form-life"
 import { loggedIn } from "./saving/repository"
 import { chooseLanguage, editorLanguage, say } from "./sentences"
 import { languageName, languages } from "../kit/words/language"
@@ -19,7 +19,7 @@ function onAddress(listener: () => void): () => void {
 
 /** Offers the other languages of the editor, also before the login. Not in a form, whose words could be lost. */
 export function LanguageButton() {
-  const isForm = formAddress.test(useAddress().slice(1))
+  const isForm = formPattern.test(useAddress().slice(1))
   if (loggedIn.use() && isForm) return null
   return languages
     .filter((each) => each !== editorLanguage())

@@ -1,7 +1,7 @@
 import CMS from "decap-cms-app"
 import type { CmsWidgetControlProps } from "decap-cms-core"
 import * as React from "react"
-import { readLine, readings, type Reading } from "./fields/typed"
+import { leftLine, readings, type LineRule } from "./fields/typed"
 import { checkWords } from "./sentences"
 
 /** The props of a control, with two that Decap's types lack. */
@@ -46,7 +46,7 @@ function keepFirstSigns(this: Writer): void {
 }
 
 /** A line that is read when it is left, however it was filled in. */
-function readLineControl(reading: Reading) {
+function readLineControl(reading: LineRule) {
   return class ReadLine extends React.Component<ControlProps, State> {
     override state: State = {}
 
@@ -65,7 +65,7 @@ function readLineControl(reading: Reading) {
     leave = async () => {
       const { value, onChange, setInactiveStyle } = this.props
       setInactiveStyle()
-      const read = await readLine(reading, String(value ?? ""), this.range())
+      const read = await leftLine(reading, String(value ?? ""), this.range())
       if (this.props.value !== value) return
       this.setState({ typed: undefined, fault: read.fault })
       if (read.value !== (value ?? "")) onChange(read.value)

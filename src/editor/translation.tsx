@@ -9,8 +9,8 @@ import {
   translationType,
 } from "../content/model/translation"
 import { fieldAt, openField } from "./fields/open-field"
-import { addressOf } from "./history/place"
-import { changeField, formData, goTo } from "./inside-decap"
+import { formAddress } from "./history/place"
+import { changeField, formData, openAddress } from "./inside-decap"
 import { textIn } from "./saving/change-check"
 import { loggedIn, type Repository } from "./saving/repository"
 import { hindiStates, stateSentence } from "./saving/translations"
@@ -29,7 +29,7 @@ export function HindiButton() {
   const type = typeOfFile(place.path)
   if (original === undefined && !(type && translationType(type))) return null
   return (
-    <Button onClick={() => goTo(addressOf(original ?? translationFile(place.path)))}>
+    <Button onClick={() => openAddress(formAddress(original ?? translationFile(place.path)))}>
       {say(original === undefined ? "Hindi texts" : "English texts")}
     </Button>
   )
@@ -37,7 +37,7 @@ export function HindiButton() {
 
 function showMissing(repository: Repository): void {
   const open = ({ path, first }: ReturnType<typeof hindiStates>[number]) => {
-    goTo(addressOf(translationFile(path)))
+    openAddress(formAddress(translationFile(path)))
     if (first) void openField(first)
   }
   showList({

@@ -1,7 +1,7 @@
 import { endingOf } from "../content/model/media-limits"
 import { fitForSite } from "./pictures"
 import { closeNotice, isRefused, showNotice } from "./windows"
-import { formAddress, inOpenForm } from "./form-life"
+import { formPattern, inOpenForm } from "./form-life"
 import { addFile, chooseUploaded, isLibraryOpen } from "./inside-decap"
 import { loggedIn } from "./saving/repository"
 import { fileName } from "./saving/file-name"
@@ -66,7 +66,7 @@ export function upload(
 ): Promise<void> {
   closeNotice()
   return inOpenForm(async (left) => {
-    const inForm = formAddress.test(location.hash.slice(1))
+    const inForm = formPattern.test(location.hash.slice(1))
     const lines: string[] = []
     const taken: string[] = []
     // If the files there are cannot be known now, Decap asks its own question about a name that is taken.

@@ -129,7 +129,7 @@ function ReadList({ empty, items }: ReadListProps) {
   )
 }
 
-export interface Notice {
+export interface EditorNotice {
   readonly heading: string
   readonly lines?: readonly React.ReactNode[]
   /** Whether something failed. */
@@ -140,18 +140,18 @@ export interface Notice {
   readonly press?: { readonly label: string; readonly press: () => void }
 }
 
-const notice = shared<Notice | undefined>(undefined)
+const notice = shared<EditorNotice | undefined>(undefined)
 
 /**
  * Shows a message until it is closed or replaced. Decap's own messages vanish after seconds. One without a failure or a button
  * makes way at the next press elsewhere: on a phone it covers the form.
  */
-export const showNotice = (shown: Notice): void => notice.set(shown)
+export const showNotice = (shown: EditorNotice): void => notice.set(shown)
 export const closeNotice = (): void => notice.set(undefined)
 /** Whether the notice is about a failure. */
 export const isRefused = (): boolean => notice.get()?.refused === true
 
-function NoticeBox({ heading, lines = [], refused = false, press }: Notice) {
+function NoticeBox({ heading, lines = [], refused = false, press }: EditorNotice) {
   const box = React.useRef<HTMLDivElement>(null)
   const stays = refused || press !== undefined
   React.useEffect(() => {

@@ -12,7 +12,7 @@ import type {
   PostPageContext,
 } from "../../content/routes/page-context"
 import { blogPath, chartAddress, otherPosts, fileKilobytes } from "../../content/routes/paths"
-import type { Entries, Route } from "../../content/routes/routes"
+import type { SiteEntries, Route } from "../../content/routes/routes"
 import { entrySchema, slugOf } from "../../content/model/content-type"
 import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
@@ -35,7 +35,7 @@ import { writeDrawings, type Drawing } from "../drawing/drawings"
  */
 export async function createContentPages(
   { actions, graphql }: CreatePagesArgs,
-  entries: Entries,
+  entries: SiteEntries,
   routes: readonly Route[],
 ): Promise<void> {
   const sharedIn = new Map<Language, SharedContent>()
@@ -104,12 +104,12 @@ function productsOn(template: string, { allProduct }: SharedContent): SharedCont
 }
 
 /** The original of the entry that makes a page, as a file in content/ holds it. */
-function originalEntry({ entry }: Route, entries: Entries): Readonly<Record<string, unknown>> {
+function originalEntry({ entry }: Route, entries: SiteEntries): Readonly<Record<string, unknown>> {
   return entries.get(originalFile(entry) ?? entry) as Record<string, unknown>
 }
 
 /** The figures that the page of a product or chart shows, and its drawing. null for any other page. */
-function figuresOnPage(route: Route, entries: Entries, catalogue: readonly SizeFigures[]) {
+function figuresOnPage(route: Route, entries: SiteEntries, catalogue: readonly SizeFigures[]) {
   const original = originalEntry(route, entries)
   if (route.template === "product") {
     const entry = entrySchema(product).parse(original)
@@ -129,7 +129,7 @@ interface TablesPage extends Pick<ChartPageContext, "sizes" | "sources"> {
 }
 
 /** The sizes of each page with tables and its charts, by path. Also writes the charts. */
-async function tableContexts(routes: readonly Route[], entries: Entries) {
+async function tableContexts(routes: readonly Route[], entries: SiteEntries) {
   const catalogue = readFigures("content/sections")
   const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
   const company = { name, phone: tollFree }
@@ -181,7 +181,7 @@ function chartFile(address: string): ChartFile {
 function postContext(
   { path, entry, language }: Route,
   routes: readonly Route[],
-  entries: Entries,
+  entries: SiteEntries,
 ): Omit<PostPageContext, keyof PageContext | "slug"> {
   const posts = routes
     .filter((each) => each.template === "post" && each.language === language && !each.canonical)

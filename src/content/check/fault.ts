@@ -33,7 +33,7 @@ export function faultLine({ file, line, field, message }: Fault): string {
 }
 
 /** The fault of a whole file. */
-export function whole(file: string, message: string): Fault {
+export function faultOfFile(file: string, message: string): Fault {
   return { file, line: 1, field: "", message }
 }
 

@@ -8,7 +8,7 @@ import {
 import { entryReferences, entrySchema, slugOf } from "../model/content-type"
 import type { Path } from "../model/fields/field"
 import { typeOfEntry } from "../model/translation"
-import { faultAt, lineOf, whole, type ContentFile, type Entry, type Fault } from "./fault"
+import { faultAt, lineOf, faultOfFile, type ContentFile, type Entry, type Fault } from "./fault"
 
 /** The result of reading one file of content/. */
 interface ReadFile {
@@ -41,14 +41,14 @@ function parsedFile(path: string, text: string): Omit<ReadFile, "path"> {
   const readable = partial ? getNodeValue(partial) : {}
   const type = typeOfEntry(path)
   if (!type) {
-    const stray = whole(path, "belongs to no collection: move it or delete it")
+    const stray = faultOfFile(path, "belongs to no collection: move it or delete it")
     return { faults: [stray], readable }
   }
   const faults: Fault[] = []
   const slug = slugOf(path)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     faults.push(
-      whole(
+      faultOfFile(
         path,
         "its file name may contain only small letters, digits and hyphens: raipur-2.json",
       ),

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
 import { endingOf, mediaEndings } from "../model/media-limits"
-import { faultLine, whole, type ContentFile, type Fault, type MediaFile } from "./fault"
+import { faultLine, faultOfFile, type ContentFile, type Fault, type MediaFile } from "./fault"
 import { contentFaults } from "./rules"
 
 /** The allowed formats of picture files, whatever their names. SVG may contain scripts; few browsers show HEIC. */
@@ -48,7 +48,7 @@ export function readEntries(folder: string): Map<string, unknown> {
 export function strayFaults(folder: string): Fault[] {
   return entriesBelow(folder).flatMap(({ path, entry }) => {
     const message = entry.isDirectory() ? undefined : strayFault(path, entry)
-    return message ? [whole(`content/${path}`, message)] : []
+    return message ? [faultOfFile(`content/${path}`, message)] : []
   })
 }
 

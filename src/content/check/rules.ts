@@ -11,7 +11,7 @@ import {
 import { pipeBores } from "../../steel/range/nominalBores"
 import {
   entryFault,
-  whole,
+  faultOfFile,
   type ContentFile,
   type Entry,
   type Fault,
@@ -32,11 +32,11 @@ export function contentFaults(files: readonly ContentFile[], media: readonly Med
   for (const type of contentTypes) {
     const storedIn = type.storedIn
     if ("file" in storedIn && !files.some(({ path }) => path === storedIn.file)) {
-      faults.push(whole(storedIn.file, `is missing: ${type.label} needs it`))
+      faults.push(faultOfFile(storedIn.file, `is missing: ${type.label} needs it`))
     }
   }
   if (!files.some(({ path }) => typeOfFile(path)?.name === "Post")) {
-    faults.push(whole("posts", "has no post: the page /blog is made of the newest one"))
+    faults.push(faultOfFile("posts", "has no post: the page /blog is made of the newest one"))
   }
   const routes = siteRoutes(new Map(read.map(({ path, readable }) => [path, readable])))
   const linkable = new Set(routes.filter((route) => route.linkable).map(({ path }) => path))

@@ -8,7 +8,7 @@ import {
   translationType,
   typeOfTranslation,
 } from "../model/translation"
-import { faultAt, whole, type ContentFile, type Fault } from "./fault"
+import { faultAt, faultOfFile, type ContentFile, type Fault } from "./fault"
 
 const offPage = "its page is not published in Hindi"
 const leftOut = "the Hindi page leaves it out"
@@ -32,7 +32,9 @@ export function translationNotices(files: readonly ContentFile[]): Fault[] {
     const found = trees.get(file)
     const { missing, lacking, outdated } = translatedEntry(type, valueOf(path), valueOf(file))
     if (!found?.tree) {
-      return missing.length > 0 ? [whole(file, `is missing: content/${path} has no Hindi`)] : []
+      return missing.length > 0
+        ? [faultOfFile(file, `is missing: content/${path} has no Hindi`)]
+        : []
     }
     const { text, tree } = found
     const at = (field: Path, message: string) => faultAt(file, text, tree, field, message)
@@ -60,7 +62,7 @@ export function strandedFaults(files: readonly ContentFile[]): Fault[] {
     const type = typeOfTranslation(path)
     if (!type || "file" in type.storedIn) return []
     const message = `translates content/${original}, which does not exist: delete content/${path}, or bring that file back`
-    return [whole(path, message)]
+    return [faultOfFile(path, message)]
   })
 }
 

@@ -23,7 +23,7 @@ import {
 } from "./fields/kinds"
 import { fileLimitBytes, megabytes } from "./media-limits"
 import { searchDescription } from "./fixed-pages"
-import { productKinds, sizeTables } from "./product"
+import { productKinds, tableFamilies } from "./product"
 
 const branchLists = { home: "Home", about: "About", contact: "Contact" } as const
 
@@ -148,7 +148,7 @@ export const chart = contentType({
     lead: longText("Sentence under the heading", 240, "What a visitor finds here."),
     range: text("Size range in one line", 60, "Under the name in lists: ISMC 75 to 400"),
     kind: choice("Drawing", productKinds, "Drawn in lists and in the picture for shared links."),
-    sizeTables: choices("Size tables", sizeTables, "Their sizes are in the chart."),
+    sizeTables: choices("Size tables", tableFamilies, "Their sizes are in the chart."),
     series: optional(name("Series of rolled sections", 40, "Only these: ISMC. Empty: all.")),
     aliases: listOf(
       "Other addresses that lead here",
@@ -178,7 +178,7 @@ export const tolerance = contentType({
   sortedBy: ["standard", "name"],
   fields: {
     name: text("Goods", 80, "Angles over 3 mm"),
-    families: choices("Size tables", sizeTables, "Whose sizes it applies to."),
+    families: choices("Size tables", tableFamilies, "Whose sizes it applies to."),
     over: optional(number("Thickness over, mm", 0, 100, "3 leaves 3 mm out. Empty: all.")),
     upTo: optional(number("Thickness up to, mm", 0, 100, "3 takes 3 mm in. Empty: all.")),
     pipeClasses: optional(

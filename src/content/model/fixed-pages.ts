@@ -23,7 +23,7 @@ export const searchDescription = longText("Description for search engines", 160,
 })
 
 /** Title and description of a fixed page, for visitors and search engines. */
-export const pageHead = {
+export const headFields = {
   heading: text("Heading", 90, "The large line at the top of the page."),
   lead: optional(longText("Sentence under the heading", 240, "What a visitor finds here.")),
   searchTitle: text("Title for search engines", 46, "The company's name is added to it."),
@@ -47,8 +47,8 @@ export const home = contentType({
   description: "The home page, from the banner to the branches.",
   fields: {
     heading: text("Heading", 90, "For search engines and people who hear the page."),
-    searchTitle: pageHead.searchTitle,
-    searchDescription: pageHead.searchDescription,
+    searchTitle: headFields.searchTitle,
+    searchDescription: headFields.searchDescription,
     slides: rows(
       "HeroSlide",
       "Banner slides",
@@ -136,7 +136,7 @@ export const contact = contentType({
   label: "Contact",
   description: "Contact page and inquiry form. Numbers and addresses come from Company details.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     officeHeading: text("Over the office address", 60),
     phonesHeading: text("Over the telephone numbers", 60),
@@ -195,7 +195,7 @@ export const products = contentType({
   label: "All products",
   description: "The page /products.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     finder: folded("FinderWords", "Size finder", {
       hint: text("Line under the field for the size", 120),
@@ -236,7 +236,7 @@ export const valueAdded = contentType({
   label: "Value Added Product",
   description: "The page /value-added-product. Its tiles are the products listed there.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     tileLabel: text("Line at the foot of a tile", 40),
   },
@@ -279,7 +279,7 @@ export const notFound = contentType({
   label: "Page not found",
   description: "What visitors see at an address that has no page.",
   fields: {
-    ...pageHead,
+    ...headFields,
     overline: text("Line under the heading", 60),
     linksHeading: text("Heading above the products", 60),
   },
@@ -298,7 +298,7 @@ export const inquiryPage = contentType({
   label: "Inquiry list",
   description: "The page /inquiry.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     before: longText("Text until the scripts of the page have loaded", 300),
     emptyHeading: text("Heading of the way to the sizes", 60),
@@ -317,7 +317,7 @@ export const deliveryCheckPage = contentType({
   label: "Delivery check",
   description: "The page /delivery-check. The tolerances it compares with are under Tolerances.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     before: longText("Text until the scripts of the page have loaded", 300),
     linesHeading: text("Over the sizes received", 60),
@@ -341,7 +341,7 @@ export const cuttingListPage = contentType({
   label: "Cutting list",
   description: "The page /cutting-list: from the pieces of a drawing to the bars to buy.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     before: longText("Text until the scripts of the page have loaded", 300),
     rowsHeading: text("Over the rows to type in", 60),
@@ -363,7 +363,7 @@ export const about = contentType({
   label: "About",
   description: "The About page. Figures and market segments come from Home.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     picture: optional(picture("Banner picture")),
     textHeading: text(
@@ -385,7 +385,7 @@ export const csr = contentType({
   label: "CSR Initiative",
   description: "The CSR page and its gallery.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     picture: optional(picture("Banner picture")),
     textHeading: text("Heading above the text", 90),
@@ -404,7 +404,7 @@ export const weightsPage = contentType({
   storedIn: { file: "site/weights-page.json" },
   label: "How weights are computed",
   description: "The page /weights. Every table of sizes leads to it.",
-  fields: { ...pageHead, breadcrumb, parts: textParts },
+  fields: { ...headFields, breadcrumb, parts: textParts },
 })
 
 /**
@@ -418,7 +418,7 @@ export const privacyPage = contentType({
   description:
     "The page /privacy. The inquiry form leads to it before the visitor agrees. It must say what is asked, why, how long it is kept, how to withdraw, whom to ask and how to complain to the Board.",
   fields: {
-    ...pageHead,
+    ...headFields,
     breadcrumb,
     parts: textParts,
     askHeading: text("Heading above the contact details", 60, "Those are in Company details."),

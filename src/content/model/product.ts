@@ -44,7 +44,7 @@ const lists = {
 } as const
 
 /** The families of sizes that a table can show, by name. */
-export const sizeTables = Object.fromEntries(
+export const tableFamilies = Object.fromEntries(
   sizeFamilies.map((family) => [family, steel.families[family]]),
 ) as Readonly<Record<SizeFamily, string>>
 
@@ -103,7 +103,7 @@ export const product = contentType({
     }),
     listedIn: choices("Listed in", lists, "Nothing chosen: only on the page of all products."),
     related: relations("Related products", "products", "Shown at the foot of the page."),
-    sizeTables: choices("Size tables", sizeTables, "On the page and in its chart. Empty: none."),
+    sizeTables: choices("Size tables", tableFamilies, "On the page and in its chart. Empty: none."),
     chartLabel: optional(text("Text of the link to the size chart", 40, "Download Chart")),
   },
 })

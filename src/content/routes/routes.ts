@@ -51,14 +51,14 @@ export interface Redirect {
 type EntryValues = Readonly<Record<string, unknown>>
 
 /** The entries of content/ as plain JSON, by their file: "products/ms-pipes.json". */
-export type Entries = ReadonlyMap<string, unknown>
+export type SiteEntries = ReadonlyMap<string, unknown>
 
 /**
  * Every page of the site, computed from the entries. Pages, redirects, sitemap, feed, pictures for shared links, the address
  * check, the service worker and the tests all use this table. It includes the readable parts of faulty entries, for the content
  * check.
  */
-export function siteRoutes(entries: Entries): Route[] {
+export function siteRoutes(entries: SiteEntries): Route[] {
   const translated = publishedTranslations(entries.get("site/settings.json")).flatMap((language) =>
     translatedRoutes(entries, language),
   )
@@ -80,7 +80,7 @@ export function siteRoutes(entries: Entries): Route[] {
  * complete in that language.
  */
 function pagesOf(
-  entries: Entries,
+  entries: SiteEntries,
   language: Language,
   isComplete: (file: string) => boolean = () => true,
 ): Page[] {
@@ -101,7 +101,7 @@ function pagesOf(
 const shownEverywhere = ["site/company.json", "site/navigation.json", "site/settings.json"]
 
 /** The pages in a language: those whose texts are complete in it, if those of every page are. */
-function translatedRoutes(entries: Entries, language: Translation): Route[] {
+function translatedRoutes(entries: SiteEntries, language: Translation): Route[] {
   const isComplete = (file: string) => {
     const type = typeOfFile(file)
     const translation = entries.get(translationFile(file, language))
@@ -143,13 +143,13 @@ interface NamedEntry {
   readonly entry: EntryValues
 }
 
-function entriesOf(entries: Entries, type: string): NamedEntry[] {
+function entriesOf(entries: SiteEntries, type: string): NamedEntry[] {
   return [...entries].flatMap(([file, entry]) =>
     typeOfFile(file)?.name === type && isObject(entry) ? [{ file, slug: slugOf(file), entry }] : [],
   )
 }
 
-function fixedRoute({ card, ...page }: FixedPage, entries: Entries): Page {
+function fixedRoute({ card, ...page }: FixedPage, entries: SiteEntries): Page {
   const words = entries.get(page.entry)
   const at = (place?: string) => text(place && valueAt(words, place.split(".")))
   return { ...page, card: { heading: at(card.heading) ?? "", line: at(card.line) }, aliases: [] }

@@ -1,4 +1,4 @@
-import { addressOf, placeOf } from "../history/place"
+import { formAddress, placeOf } from "../history/place"
 import { readContentFiles } from "../../content/check/read-files"
 import { fieldOfText, foundTexts } from "./find-fields"
 
@@ -41,7 +41,7 @@ test("one letter, and text that is in no entry, find nothing", () => {
 })
 
 test.each(Object.keys(content))("the address of %s leads back to it", (path) => {
-  expect(placeOf(addressOf(path))).toEqual({ kind: "entry", path })
+  expect(placeOf(formAddress(path))).toEqual({ kind: "entry", path })
 })
 
 const project = Object.fromEntries(

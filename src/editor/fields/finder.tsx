@@ -1,7 +1,7 @@
 import * as React from "react"
 import { locales } from "../editor-config"
-import { addressOf } from "../history/place"
-import { goTo } from "../inside-decap"
+import { formAddress } from "../history/place"
+import { openAddress } from "../inside-decap"
 import { publishedNow, usePublished } from "../published-content"
 import { fieldOfText, foundTexts, type FoundText } from "./find-fields"
 import { openField } from "./open-field"
@@ -89,7 +89,7 @@ function summary(typed: string, count: number): string {
 
 /** Opens the form with a field, and the field. */
 function show({ entry, path }: FoundText): void {
-  goTo(addressOf(entry))
+  openAddress(formAddress(entry))
   void openField(path)
 }
 

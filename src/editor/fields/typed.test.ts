@@ -1,9 +1,9 @@
 import fc from "fast-check"
-import { readings, readLine, type Reading } from "./typed"
+import { readings, leftLine, type LineRule } from "./typed"
 
 const range = { min: -1000, max: 1_000_000_000, isWhole: false }
 const read = (kind: string, line: string, isWhole = false) =>
-  readLine(readings[kind] as Reading, line, { ...range, isWhole })
+  leftLine(readings[kind] as LineRule, line, { ...range, isWhole })
 
 test.each([
   ["phone", "\u202A+91\u00A098100 00000\u202C ", "+91 98100 00000"],

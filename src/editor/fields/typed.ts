@@ -61,7 +61,7 @@ function readNumber(line: string, { isWhole }: Range): number | string {
 }
 
 /** How a kind of line is read. What cannot be read stays as typed, and is refused. */
-export interface Reading {
+export interface LineRule {
   readonly read: (line: string, range: Range) => string | number | Promise<string>
   /** What the form holds meanwhile, for the page beside it; without it, what is typed. */
   readonly asTyped?: (typed: string, range: Range) => string | number
@@ -75,7 +75,7 @@ export interface Reading {
 }
 
 /** The kinds of lines that are read when they are left, by the name of the widget. */
-export const readings: Readonly<Record<string, Reading>> = {
+export const readings: Readonly<Record<string, LineRule>> = {
   phone: { read: readPhone, of: () => phone(""), inputMode: "tel" },
   email: {
     read: (line) => line.replace(/^mailto:/i, "").replace(/^<(.*)>$/, "$1"),
@@ -102,7 +102,7 @@ export const readings: Readonly<Record<string, Reading>> = {
 }
 
 /** What the form holds once the field of a line is left, and why that cannot be published, in English. */
-export async function readLine({ read, of }: Reading, line: string, range: Range) {
+export async function leftLine({ read, of }: LineRule, line: string, range: Range) {
   const plain = shown(line)
   const value = plain && (await read(plain, range))
   return { value, fault: value === "" || !of ? undefined : faultIn(of(range), value) }

@@ -3,7 +3,7 @@ import { entryText, slugOf } from "../../content/model/content-type"
 import type { FieldSet } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { openNow } from "../form-life"
-import { fillForm, goTo } from "../inside-decap"
+import { fillForm, openAddress } from "../inside-decap"
 import { entryIn, entryName, type Content } from "../saving/change-check"
 import { fieldChanges } from "../saving/differences"
 import {
@@ -14,7 +14,7 @@ import {
   type Version,
 } from "../saving/repository"
 import { filledForm } from "../saving/translations"
-import { addressOf } from "./place"
+import { formAddress } from "./place"
 import { labelWords, moment, say } from "../sentences"
 import { usePlace } from "../strip"
 import { Button, Lines, showList, showNotice } from "../windows"
@@ -101,7 +101,7 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
         // Where somebody types by now, the strip says that it is back.
         if (left.aborted) return
         // Decap still shows its old list.
-        goTo(addressOf(path))
+        openAddress(formAddress(path))
         location.reload()
       },
       // The guard shows errors.

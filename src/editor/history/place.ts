@@ -13,7 +13,7 @@ type Place =
   | { readonly kind: "collection"; readonly folder: string; readonly label: string }
 
 /** The address of the form of an entry, by its path in content/: "#/collections/branches/entries/raipur". */
-export function addressOf(path: string): string {
+export function formAddress(path: string): string {
   const original = originalFile(path)
   const language = languageOf(`/${path}`)
   const file = original ?? path

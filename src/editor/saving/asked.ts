@@ -2,7 +2,7 @@ import { pathIn, translations } from "../../kit/words/language"
 import { say } from "../sentences"
 import { titleIn, type Content } from "./change-check"
 import type { MovedPage } from "./moved-pages"
-import type { Plan } from "./planned"
+import type { PlannedSave } from "./planned"
 import { Refused } from "./refusal"
 import type { Screen } from "./surroundings"
 import { hindiLost, lackingTexts } from "./translations"
@@ -12,7 +12,7 @@ import { hindiLost, lackingTexts } from "./translations"
  *
  * @throws Refused when the editor goes back to the form
  */
-export async function asked(plan: Plan, content: Content, screen: Screen): Promise<void> {
+export async function asked(plan: PlannedSave, content: Content, screen: Screen): Promise<void> {
   const lines = [
     ...plan.moved.map((page) => movedLine(page, content)),
     ...hindiLines(plan, content),
@@ -36,7 +36,7 @@ function movedLine({ from, to, linkedFrom }: MovedPage, content: Content): strin
   return `${moved} ${linked}`
 }
 
-function hindiLines({ path, after }: Plan, content: Content): readonly string[] {
+function hindiLines({ path, after }: PlannedSave, content: Content): readonly string[] {
   const [language = "en"] = translations
   const lost = hindiLost(path, content, after)?.pages ?? []
   const texts = lackingTexts(path, after).join("; ")

@@ -15,10 +15,10 @@ import {
   type SaveOptions,
 } from "./repository"
 import type { Opened, Surroundings } from "./surroundings"
-import { filledForm, mergedText, storedText } from "./translations"
+import { filledForm, mergedText, translationText } from "./translations"
 
 /** What will be written for a form. */
-export interface Plan {
+export interface PlannedSave {
   /** The entry, by its path in content/. */
   readonly path: string
   /** That of the form first. */
@@ -41,7 +41,7 @@ export async function planned(
   opened: Opened | undefined,
   content: Content,
   surroundings: Surroundings,
-): Promise<Plan> {
+): Promise<PlannedSave> {
   const [form, ...more] = dataFiles as [DataFile, ...DataFile[]]
   const path = inContent(form.path)
   const isTaken = options.newEntry && textIn(content, path) !== undefined
@@ -90,7 +90,7 @@ export async function settledText(
     })
     if (!isWanted) throw new Refused()
   }
-  const mine = storedText(path, raw, was ?? now, withOriginal(path, opened?.original, content))
+  const mine = translationText(path, raw, was ?? now, withOriginal(path, opened?.original, content))
   const type = typeOfEntry(path)
   if (!type || now === undefined || was === undefined || was === now || mine === now) return mine
   const asForm = (text: string) => entryIn(filledForm(path, text, content) ?? text)

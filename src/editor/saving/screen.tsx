@@ -1,8 +1,8 @@
 import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
 import { openField } from "../fields/open-field"
-import { addressOf, placeOf } from "../history/place"
-import { goTo, isTypedIn, reloadList } from "../inside-decap"
+import { formAddress, placeOf } from "../history/place"
+import { openAddress, isTypedIn, reloadList } from "../inside-decap"
 import { publishedNow } from "../published-content"
 import { say } from "../sentences"
 import { shared } from "../shared"
@@ -36,13 +36,13 @@ export function refuse({ heading, lines, fields, press }: Refused): void {
 export function tellUnread(error: Error, address: string): void {
   // Decap's own errors are about an address that it does not know.
   const { heading, lines, ...refusal } = error instanceof Refused ? error : noSuchEntry()
-  const press = refusal.press ?? { label: say("Open it again"), press: () => goTo(address) }
+  const press = refusal.press ?? { label: say("Open it again"), press: () => openAddress(address) }
   showNotice({ heading, lines, refused: true, press })
 }
 
 /** Says what publishing an entry did to its Hindi. Which pages it took off the site was asked before. */
 export function tellHindi(path: string, state: HindiLost): void {
-  const press = () => goTo(addressOf(translationFile(originalFile(path) ?? path)))
+  const press = () => openAddress(formAddress(translationFile(originalFile(path) ?? path)))
   showNotice({
     heading: say("Published. Please look at the Hindi, too:"),
     lines: [stateSentence(state)],
@@ -104,7 +104,7 @@ function afterUndo(path: string, undone: Content): void {
   const open = placeOf(location.hash)
   const isOpen = open?.kind === "entry" && open.path === path
   const wasAdded = textIn(undone, path) !== undefined && publishedNow()[path] === undefined
-  if (isOpen && wasAdded) goTo(`/collections/${folder}`)
+  if (isOpen && wasAdded) openAddress(`/collections/${folder}`)
 }
 
 const back = () => say("Back to the form")

@@ -1,4 +1,4 @@
-import { filledForm, hindiStates, stateSentence, storedText } from "./translations"
+import { filledForm, hindiStates, stateSentence, translationText } from "./translations"
 
 const path = "hi/products/pipe.json"
 const feature = (title: string, text: string) => ({ title, text })
@@ -25,7 +25,7 @@ const filled = (original: object, translation?: object) =>
   ) as typeof hindi
 const stored = (form: object, original: object, translation?: object) => {
   const before = translation && JSON.stringify(translation)
-  const text = storedText(path, JSON.stringify(form), before, content(original))
+  const text = translationText(path, JSON.stringify(form), before, content(original))
   return JSON.parse(text) as typeof hindi
 }
 

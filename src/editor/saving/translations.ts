@@ -42,7 +42,7 @@ export function filledForm(
  * @param before the stored text: what is as it was there keeps the English it was made from
  * @param content with the original as the form showed it
  */
-export function storedText(
+export function translationText(
   path: string,
   form: string,
   before: string | undefined,

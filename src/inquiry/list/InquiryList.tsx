@@ -12,7 +12,7 @@ import { useWords } from "../../kit/words/words"
 import { ToolBand } from "../ToolBand"
 import { FromAddress } from "./FromAddress"
 import { countText, MOST_LINES, type InquiryLine, type Lead } from "./line"
-import { focusLine, goTo, lineId, ListLine } from "./ListLine"
+import { focusLine, goToDrawn, lineId, ListLine } from "./ListLine"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { fullName, kgText, leadTexts, shownList, type ShownLine, type ShownList } from "./list"
 import { SendPanel, TOTAL_ID } from "./SendPanel"
@@ -92,7 +92,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
       const stays = left === 0 ? "" : paste.left(MOST_LINES, left)
       return [came, also, stays].filter(Boolean).join(" ")
     })
-    goTo(UNDO_ID, "start")
+    goToDrawn(UNDO_ID, "start")
   }
 
   const filled = isEmpty ? null : (

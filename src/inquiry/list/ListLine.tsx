@@ -51,17 +51,17 @@ export const lineId = (line: InquiryLine) => `inquiry-line-${keyOf(line)}`
 const MOST_FRAMES = 120
 
 /** Goes to a place of the list once it is drawn, as what was pressed is no longer there. */
-export function goTo(id: string, block: ScrollLogicalPosition, left = MOST_FRAMES): void {
+export function goToDrawn(id: string, block: ScrollLogicalPosition, left = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)
     if (place) showElement(place, block)
-    else if (left > 0) goTo(id, block, left - 1)
+    else if (left > 0) goToDrawn(id, block, left - 1)
   })
 }
 
 /** Goes to a line. */
 export function focusLine(line: InquiryLine | undefined): void {
-  if (line) goTo(lineId(line), "nearest")
+  if (line) goToDrawn(lineId(line), "nearest")
 }
 
 /**

@@ -170,7 +170,7 @@ export function kgText(kg: number, words: SteelWords): string {
 }
 
 /** The list as a chat, a mail and the form send it. */
-export interface ListMessage extends Message {
+export interface ListToSend extends Message {
   /** "Site B, 12 lines, 2.64 t": for a line about it. */
   readonly summary: string
 }
@@ -188,7 +188,7 @@ export function listMessage(
   link: string | null,
   rateSettings: RateSettings,
   lead: Lead = noLead,
-): ListMessage {
+): ListToSend {
   const own = rateSettings.isSent ? costOf(list.rows, rateSettings, words) : null
   const rates = own?.sums.map((sum) => sum.join(" ")).join(", ")
   const items = list.rows.map((row, place) => {

@@ -6,7 +6,7 @@ import { useWords } from "../../kit/words/words"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { shortLink, useMade } from "../../kit/sending/pack"
 import { listLink, type InquiryLine, type Lead } from "./line"
-import { listMessage, shownList, type ListMessage } from "./list"
+import { listMessage, shownList, type ListToSend } from "./list"
 import { useLinesToSend, useList } from "./useInquiryList"
 import * as styles from "./sending.module.css"
 
@@ -80,7 +80,7 @@ export function useListLink(
  *
  * @param listPage the page whose address opens the list
  */
-export function useListMessage(listPage: string): ListMessage | undefined {
+export function useListMessage(listPage: string): ListToSend | undefined {
   const steel = useWords("steel")
   const { lines, lead } = useLinesToSend()
   const rateSettings = useList((kept) => kept.rateSettings)

@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** As much of a message as a way of sending takes. */
-export interface SentText {
+export interface WayText {
   readonly text: string
   /** The number of items that are not in it. */
   readonly left: number
@@ -40,9 +40,9 @@ export function textWithin(
   longest: number,
   isTaken: (text: string) => boolean,
   say: LeftOut,
-): SentText {
+): WayText {
   const fits = (text: string) => text.length <= longest && isTaken(text)
-  const made = (count: number, below: readonly string[], address: string | null): SentText => {
+  const made = (count: number, below: readonly string[], address: string | null): WayText => {
     const left = items.length - count
     const isWhole = left === 0 && below.length === tail.length
     const said = isWhole ? [] : [say(left, address !== null)]
@@ -65,7 +65,7 @@ export function textWithin(
     if (count > 0 || (count === 0 && below.length === 0)) return made(count, below, address)
   }
   const letters = Array.from(textOf([head]))
-  const cut = (count: number): SentText => {
+  const cut = (count: number): WayText => {
     const text = textOf([[`${letters.slice(0, count).join("")} …`, say(all, false)]])
     return { text, left: all, isWhole: false, isLinked: false }
   }
@@ -108,7 +108,7 @@ function most(end: number, isTaken: (count: number) => boolean): number {
 const LONGEST_CHAT = 4000
 
 /** As much of a message as WhatsApp takes. */
-export function chatText(message: Message, say: LeftOut): SentText {
+export function chatText(message: Message, say: LeftOut): WayText {
   return textWithin(message, LONGEST_CHAT, () => true, say)
 }
 

@@ -1,5 +1,5 @@
 import type { SizeColumn } from "../../steel/tables/pageSizes"
-import type { SizeGroup, SizeTable } from "../../steel/tables/sizeTable"
+import type { TableGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/format"
 import { sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"
@@ -15,7 +15,7 @@ export function chartCsv(tables: readonly SizeTable[], words: Words): string {
         .map(nameOf),
     ),
   ]
-  const cellsOf = ({ columns }: SizeGroup, cells: readonly string[]) => {
+  const cellsOf = ({ columns }: TableGroup, cells: readonly string[]) => {
     const cellOf = new Map(columns.map((column, index) => [nameOf(column), cells[index]]))
     return names.map((name) => {
       const cell = cellOf.get(name)

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 import {
   tableNotes,
-  type SizeGroup,
+  type TableGroup,
   type SizeRow,
   type SizeTable,
 } from "../../steel/tables/sizeTable"
@@ -84,7 +84,7 @@ function rowsLeft(document: PDFKit.PDFDocument): number {
 }
 
 /** A group as a table, which goes on below its repeated heads on the next page. */
-function drawGroup(document: PDFKit.PDFDocument, group: SizeGroup, words: Words["charts"]): void {
+function drawGroup(document: PDFKit.PDFDocument, group: TableGroup, words: Words["charts"]): void {
   const { title, detail, rows } = group
   const columns = chartColumns(group, words)
   for (let drawn = 0; drawn < rows.length;) {
@@ -153,7 +153,7 @@ interface ChartColumn {
  * The columns of the page, with the flanges and the old trade chart of channels and beams, then the section properties. Left out
  * are empty ones, and properties that are the same as one before them: a square tube has one axis.
  */
-function chartColumns(group: SizeGroup, words: Words["charts"]): ChartColumn[] {
+function chartColumns(group: TableGroup, words: Words["charts"]): ChartColumn[] {
   const label = { ...group.labelColumn, cell: ({ label }: SizeRow) => label }
   const flange = { ...words.flange, width: 58, cell: ({ size }: SizeRow) => flanges(size.section) }
   const figures = group.columns.map((column, index) => ({

@@ -6,7 +6,7 @@ import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { index } from "../../../tests/published-sizes"
 import { emptySearch } from "../../steel/finder/search"
 import { SiteContext, type SiteContent } from "../../kit/Site"
-import { FoundSizes } from "./FoundSizes"
+import { FinderResults } from "./FinderResults"
 import { SizeFinder } from "./SizeFinder"
 
 const site = {
@@ -27,7 +27,7 @@ const onFocus = jest.fn()
 function search(q: string) {
   render(
     <SiteContext value={site}>
-      <FoundSizes
+      <FinderResults
         index={index}
         search={{ ...emptySearch, q }}
         texts={{ note: "", nothing: "No published size." }}

@@ -5,7 +5,7 @@ import { useWords } from "../../kit/words/words"
 import { requestCatalogue, useCatalogue } from "../../catalogue/sizeCatalogue"
 import type { OpenSize } from "../../calculator/entries"
 import {
-  addressOf,
+  searchAddress,
   emptySearch,
   isEmptySearch,
   searchOf,
@@ -15,7 +15,7 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { TablesMissing } from "../../catalogue/TablesMissing"
 import { Filters } from "./Filters"
-import type { FamilyPages, FoundProps, FoundTexts } from "./FoundSizes"
+import type { FamilyPages, FoundProps, FoundTexts } from "./FinderResults"
 import * as styles from "./SizeFinder.module.css"
 
 interface FinderTexts extends FoundTexts {
@@ -41,9 +41,9 @@ interface SizeFinderProps {
  * The results with their search, loaded when first needed. After a failure the page, whose address has the search, is loaded
  * again.
  */
-const FoundSizes = React.lazy<React.ComponentType<FoundProps>>(() =>
-  import("./FoundSizes").then(
-    (loaded) => ({ default: loaded.FoundSizes }),
+const FinderResults = React.lazy<React.ComponentType<FoundProps>>(() =>
+  import("./FinderResults").then(
+    (loaded) => ({ default: loaded.FinderResults }),
     () => ({ default: () => <TablesMissing onRetry={() => window.location.reload()} /> }),
   ),
 )
@@ -80,7 +80,11 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
     const { index } = catalogue
     return (
       <React.Suspense fallback={loading}>
-        <FoundSizes {...{ index, texts, pages, onWeigh }} search={asked} onFocus={focusResults} />
+        <FinderResults
+          {...{ index, texts, pages, onWeigh }}
+          search={asked}
+          onFocus={focusResults}
+        />
       </React.Suspense>
     )
   }
@@ -189,7 +193,7 @@ function Examples({ texts, page, onChoose }: ExamplesProps) {
           <li key={query}>
             <a
               className="card"
-              href={`${page}${addressOf({ ...emptySearch, q: query })}`}
+              href={`${page}${searchAddress({ ...emptySearch, q: query })}`}
               onClick={(event) => {
                 if (opensElsewhere(event)) return
                 event.preventDefault()
@@ -228,7 +232,7 @@ function useSearch(form: React.RefObject<HTMLFormElement | null>, address: strin
     if (search === emptySearch && window.location.search === address) return
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location
-      window.history.replaceState(window.history.state, "", pathname + addressOf(search) + hash)
+      window.history.replaceState(window.history.state, "", pathname + searchAddress(search) + hash)
     }, ADDRESS_PAUSE)
     return () => clearTimeout(timer)
   }, [search, address])

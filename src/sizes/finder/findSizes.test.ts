@@ -6,7 +6,7 @@ import { steel } from "../../kit/words/en/steel"
 import { commercialRange } from "../../steel/range/commercialRange"
 import { sizeName, type Size } from "../../steel/range/size"
 import {
-  addressOf,
+  searchAddress,
   emptySearch,
   familiesOf,
   isEmptySearch,
@@ -115,8 +115,11 @@ test.each(table("answers"))("%s is answered by %s", (typed, expected) => {
 test("a search comes back from its own address, without what is unknown or too long", () => {
   const fieldsOf = (address: string) => new URLSearchParams(address)
   const own = { q: "50x50x3 & 2", shapes: ["square", "angle"] } as const
-  expect(searchOf(fieldsOf(addressOf(own)))).toEqual(own)
-  expect([addressOf(emptySearch), isEmptySearch(searchOf(fieldsOf("?q=%20")))]).toEqual(["", true])
+  expect(searchOf(fieldsOf(searchAddress(own)))).toEqual(own)
+  expect([searchAddress(emptySearch), isEmptySearch(searchOf(fieldsOf("?q=%20")))]).toEqual([
+    "",
+    true,
+  ])
   const other = searchOf(fieldsOf(`?shape=triangle&shape=beam&q=${"a".repeat(500)}`))
   expect([other.shapes, other.q.length, familiesOf(other)]).toEqual([["beam"], 120, ["beam"]])
 })

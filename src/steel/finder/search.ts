@@ -28,7 +28,7 @@ export function searchOf(fields: Iterable<readonly [string, string]>): Search {
 }
 
 /** The query part of an address for a search: "?q=50x50x3". Empty for an empty search. */
-export function addressOf({ q, shapes }: Search): string {
+export function searchAddress({ q, shapes }: Search): string {
   const fields = [["q", q.trim()], ...shapes.map((shape) => ["shape", shape])]
   const text = new URLSearchParams(fields.filter(([, value]) => value)).toString()
   return text && `?${text}`

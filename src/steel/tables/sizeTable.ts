@@ -27,14 +27,14 @@ export interface SizeRow extends Omit<PageRow, "figures"> {
   readonly size: Size
 }
 
-export interface SizeGroup extends Omit<PageGroup, "rows"> {
+export interface TableGroup extends Omit<PageGroup, "rows"> {
   readonly rows: readonly SizeRow[]
 }
 
 /** All published sizes of a family, grouped by outside size, then by thickness. */
 export interface SizeTable {
   readonly family: SizeFamily
-  readonly groups: readonly SizeGroup[]
+  readonly groups: readonly TableGroup[]
   /** "IS 4923:1997", each once. */
   readonly standards: readonly string[]
 }
@@ -139,7 +139,7 @@ export function chartSources(tables: readonly SizeTable[], words: TableWords): s
     .join(" ")
 }
 
-function pieceGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
+function pieceGroups(sizes: readonly Size[], words: TableWords): TableGroup[] {
   const last = lastColumn(sizes, words)
   const columns: readonly SizeColumn[] = [
     { head: words.weight, unit: "kg/m" },
@@ -274,7 +274,7 @@ function span(group: readonly Size[], of: (size: Size) => number, words: TableWo
 }
 
 /** Sheets are grouped by width. Each length of a width has its own columns. */
-function sheetGroups(sizes: readonly Size[], words: TableWords): SizeGroup[] {
+function sheetGroups(sizes: readonly Size[], words: TableWords): TableGroup[] {
   return groupBy(commercialRange.sheets.sizes, ({ width }) => width).map((sheets) => ({
     title: words.wide(`${sheets[0].width}\u00a0mm`),
     detail: words.long(`${sheets.map(({ length }) => String(length)).reduce(words.and)}\u00a0mm`),

@@ -6,7 +6,7 @@ import { unsoldSentence, type Reading } from "../../reader/reading"
 import { searchSizes, type SearchedSizes, certainQuantity } from "../../reader/search"
 import type { FinderWords, ReadingWords, SteelWords } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
-import { addressOf, familiesOf, type Search } from "../../steel/finder/search"
+import { searchAddress, familiesOf, type Search } from "../../steel/finder/search"
 import type { SizeIndex, SizeMatch } from "../../steel/finder/sizeIndex"
 import {
   dimensionText,
@@ -60,7 +60,7 @@ export interface FoundProps {
 }
 
 /** The sizes found, best match first, with the closest other sizes. */
-export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
+export const FinderResults = React.memo(function FinderResults(props: FoundProps) {
   const { index, search, texts, pages, onWeigh, onFocus } = props
   const words = useWords("finder")
   const readingWords = useWords("reading")
@@ -70,7 +70,7 @@ export const FoundSizes = React.memo(function FoundSizes(props: FoundProps) {
   )
   // Starts again with each new query.
   const [shown, setShown] = React.useState({ address: "", count: FIRST_ROWS })
-  const address = addressOf(search)
+  const address = searchAddress(search)
   const count = shown.address === address ? shown.count : FIRST_ROWS
   const { reading, answer, possible, nearMisses, matches, isByPiece } = found
   const total = matches.length
