@@ -89,7 +89,7 @@ for (const [path, width] of [
   })
 }
 
-for (const path of ["/", hollowProduct]) {
+for (const path of ["/", "/products", hollowProduct]) {
   test(`nothing on ${path} moves when its HTML comes bit by bit`, async ({ page, site }) => {
     const html = await (await page.request.get(path)).text()
     site.answers[path] = () =>
