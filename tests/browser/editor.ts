@@ -275,3 +275,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByText("Changes saved")).toBeVisible()
   await expect(page).toHaveURL(/\/entries\//)
 }
+
+/** Waits until a formatted text knows where the caret is: Slate reads that a tenth of a second later, and puts the caret back there. */
+export const caretIsRead = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))

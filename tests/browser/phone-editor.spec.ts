@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from "@playwright/test"
 import { contentFile } from "../site-content"
-import { goTo, labelled, openEditor, testOnOwnPage as test } from "./editor"
+import { caretIsRead, goTo, labelled, openEditor, testOnOwnPage as test } from "./editor"
 import { photograph } from "./photograph"
 
 const { hasTouch, isMobile, userAgent } = devices["Pixel 7"]
@@ -127,6 +127,7 @@ test("a finger reaches each formatted text, from its first to its last word, and
   await goTo(page, "/collections/products/entries/plank")
   const last = page.locator("[data-slate-editor] > *").last()
   await last.tap({ position: { x: 30, y: 10 } })
+  await caretIsRead(page)
   for (const line of ["+ GST 18%", "1) first", "1. 5 mm plate"]) {
     await page.keyboard.press("Enter")
     await page.keyboard.type(line)

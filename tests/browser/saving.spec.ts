@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test"
 import {
+  caretIsRead,
   editorApi,
   goTo,
   labelled,
@@ -311,7 +312,9 @@ test("Enter behind a link that ends a paragraph gives a new paragraph", async ({
   const text = page.locator("[data-slate-editor]").first()
   await expect(text).toContainText("the sizes")
   await text.getByText("the sizes").click()
+  await caretIsRead(page)
   await page.keyboard.press("ControlOrMeta+End")
+  await caretIsRead(page)
   await page.keyboard.press("Enter")
   await page.keyboard.type("Next line.")
   await publish(page)
