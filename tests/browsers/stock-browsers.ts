@@ -174,8 +174,14 @@ export class Visitor {
     await expect.poll(() => this.run(inPage, ...given), question).toBeTruthy()
   }
 
-  async press(selector: string, name = "") {
-    await this.ask("ElementClick", { id: await this.find(selector, name) })
+  /** What is drawn anew between finding and pressing is found again: a hand presses what stands there now. */
+  async press(selector: string, name = ""): Promise<void> {
+    try {
+      await this.ask("ElementClick", { id: await this.find(selector, name) })
+    } catch (error) {
+      if (!String(error).includes("stale element")) throw error
+      await this.press(selector, name)
+    }
   }
 
   /** Types into a field in place of its text, or presses keys in it. */
