@@ -225,7 +225,7 @@ async function buyersVisit(site) {
       .tap(),
   )
   await open("/inquiry")
-  const box = page.locator("main textarea").first()
+  const box = page.getByRole("textbox", { name: "Your list", exact: true })
   await step("paste", async () => {
     await box.tap()
     await page.keyboard.insertText(dozen)
@@ -240,6 +240,7 @@ async function buyersVisit(site) {
     await page.locator("[id^=inquiry-line-] input").first().tap()
     await page.keyboard.type("7", { delay: 120 })
   })
+  await step("more ways", () => page.getByText("More ways").tap())
   await step("keep", () => page.getByRole("button", { name: "Keep this list" }).tap())
   await step("send", () => page.locator("#inquiry-total a[href*='wa.me']").tap())
   await open("/cutting-list")
