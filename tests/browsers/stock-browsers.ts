@@ -174,12 +174,12 @@ export class Visitor {
     await expect.poll(() => this.run(inPage, ...given), question).toBeTruthy()
   }
 
-  /** What is drawn anew between finding and pressing is found again: a hand presses what stands there now. */
+  /** What is drawn anew or moves between finding and pressing is found again, until the test's time is up, as a hand does. */
   async press(selector: string, name = ""): Promise<void> {
     try {
       await this.ask("ElementClick", { id: await this.find(selector, name) })
     } catch (error) {
-      if (!String(error).includes("stale element")) throw error
+      if (!/stale element|not interactable/.test(String(error))) throw error
       await this.press(selector, name)
     }
   }
