@@ -119,3 +119,9 @@ export function save(
     { commitMessage: "", newEntry },
   )
 }
+
+/** Opens an entry, types into some of its fields and publishes. */
+export async function publish(memory: Memory, path: string, values: object) {
+  await memory.backend.getEntry(path)
+  return save(memory, path, { ...entryOf(memory, path), ...values })
+}

@@ -8,6 +8,7 @@ import {
   entryOf,
   guardedMemory,
   projectContent,
+  publish,
   save,
   textOf,
   type Memory,
@@ -17,12 +18,6 @@ let project: Content
 beforeAll(async () => {
   project = await projectContent()
 })
-
-/** Opens an entry, types into some of its fields and publishes. */
-async function publish(memory: Memory, path: string, values: object) {
-  await memory.backend.getEntry(path)
-  return save(memory, path, { ...entryOf(memory, path), ...values })
-}
 
 /** Changes an entry as somebody else. */
 const changeElsewhere = (memory: Memory, path: string, values: object) =>

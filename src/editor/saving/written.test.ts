@@ -2,7 +2,7 @@ import {
   entryOf,
   guardedMemory,
   projectContent,
-  save,
+  publish,
   textOf,
   type Memory,
 } from "../../../tests/memory-backend"
@@ -17,14 +17,9 @@ beforeAll(async () => {
 const company = "content/site/company.json"
 const sheet = "content/products/ms-sheet.json"
 
-async function publish(memory: Memory, path: string, values: object) {
-  await memory.backend.getEntry(path)
-  await save(memory, path, { ...entryOf(memory, path), ...values })
-}
 const undoLast = (memory: Memory) => memory.saved.at(-1)?.undo()
 const textsOf = (memory: Memory) => Object.fromEntries(memory.texts)
 
-/* That it restores every file: any-chain-of-edits.test.ts. */
 describe("undo in one press", () => {
   test("says what was changed", async () => {
     const memory = guardedMemory(project)
