@@ -3,7 +3,7 @@ import { pages } from "../site-content"
 import { open, openWithStoppedClock, pass } from "./hydration"
 import { everyPage, fullestProduct } from "./tried-pages"
 
-/** What stands in front of a page. */
+/** The parts that stay on screen and can cover the page. */
 const inFront =
   'header, nav[aria-label="Quick contact"], section[aria-label="Privacy"], button[aria-label^="Back to top"]'
 

@@ -9,7 +9,7 @@ import { everyPage, hollowProduct, plainProduct } from "./tried-pages"
  * place. npm test tries some of the faults of each text, npm run test:full all of them.
  */
 
-/** A page with a tool, what the tool keeps and reads, and by what one sees that it is there. */
+/** A page with a tool: the data the tool stores and reads, and a selector that shows the tool has loaded. */
 interface FilledTool {
   readonly path: string
   readonly shows: string

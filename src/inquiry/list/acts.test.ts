@@ -96,7 +96,7 @@ function addedLead(own: Lead, other: Lead): Lead {
   return { name, wanted, place, note: [...notes].filter(Boolean).join("\n") }
 }
 
-test("what goes with a list goes everywhere, and Undo puts back the one thing it names: any acts, against a plain model", () => {
+test("whatever is done to a list, its details stay with it, and Undo restores only what it names", () => {
   fc.assert(
     fc.property(acts, (all) => {
       localStorage.setItem(store.LIST[1], "another")
