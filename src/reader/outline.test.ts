@@ -15,7 +15,10 @@ test("each line of a message is what it is: letter, heading, statement, table, i
     messages,
     ([message]) => message,
     ([message, kinds, read]) => {
-      const lines = outlineOf(message.replaceAll("⏎", "\n").replaceAll("⇥", "\t"))
+      const outline = outlineOf(message.replaceAll("⏎", "\n").replaceAll("⇥", "\t"))
+      let step = outline.next()
+      while (!step.done) step = outline.next()
+      const lines = step.value
       expect(lines.map(({ kind }) => kind).join(" ")).toBe(kinds)
       const items = lines.filter(({ kind }) => kind === "item" || kind === "row")
       expect(items.map(({ whole }) => whole.replaceAll("⏎", " ")).join(" | ")).toBe(read)

@@ -133,9 +133,10 @@ function continues({ says, isNamed, isOther, figures }: SeenLine, open: PlacedLi
   return isAlone && open.kind === "item" && open.isSize && !says.some((one) => said.includes(one))
 }
 
-function placedLines(text: string): readonly PlacedLine[] {
+function* placedLines(text: string): Generator<null, readonly PlacedLine[]> {
   const lines: PlacedLine[] = []
   for (const typed of linesOf(text)) {
+    yield null
     const line = glance(typed)
     const kind = kinds.find(([, isThat]) => isThat(line))?.[0] ?? "item"
     const open = lines.at(-1)
@@ -176,9 +177,12 @@ function completes(statement: Statement, line: PlacedLine): boolean {
   return line.figures.length > 0 && !said.includes(isLength ? "length" : "quantity")
 }
 
-/** The lines of a message, each with its kind. A pure function; its time grows with the length of the text. */
-export function outlineOf(text: string): OutlineLine[] {
-  const lines = placedLines(text)
+/**
+ * Finds the lines of a message, each with its kind. Its time grows with the length of the text, and a page can find them in slices: it
+ * yields null after each line that it has looked at, and returns them all.
+ */
+export function* outlineOf(text: string): Generator<null, OutlineLine[]> {
+  const lines = yield* placedLines(text)
   const above = covers(lines)
   const used = new Set([...above.values()].flat())
   return lines.flatMap((line, place) => {

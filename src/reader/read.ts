@@ -43,11 +43,11 @@ export interface ReadLine {
 }
 
 /**
- * Reads a text line by line, lazily, so that a page can read long texts in slices. Never throws. Nothing of the text is dropped:
- * each word and figure is in the `text` of some line.
+ * Reads a text line by line, lazily, so that a page can read long texts in slices. Yields null while it looks through the whole text
+ * first. Never throws. Nothing of the text is dropped: each word and figure is in the `text` of some line.
  */
-export function* readLines(text: string, index: SizeIndex): Generator<ReadLine> {
-  for (const line of outlineOf(text)) {
+export function* readLines(text: string, index: SizeIndex): Generator<ReadLine | null> {
+  for (const line of yield* outlineOf(text)) {
     const { kind, typed, whole, isAlone } = line
     if (kind === "letter") yield { ...asWords(typed), kind }
     else if (kind === "total") yield asWords(typed)
@@ -59,7 +59,7 @@ export function* readLines(text: string, index: SizeIndex): Generator<ReadLine> 
 
 /** All at once. */
 export function readText(text: string, index: SizeIndex): readonly ReadLine[] {
-  return [...readLines(text, index)]
+  return [...readLines(text, index)].filter((line) => line !== null)
 }
 
 /** Reads a line: its sizes, each as a line of its own. */

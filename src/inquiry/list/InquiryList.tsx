@@ -80,7 +80,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  const drawn = Math.max(AT_ONCE, React.useDeferredValue(lines.length, AT_ONCE))
+  const drawn = useDrawn(lines.length)
   useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {
@@ -164,8 +164,21 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   )
 }
 
-/** Lines drawn at once. The others follow in small steps, and the page answers in between: all would hold up a slow phone. */
+/** Lines drawn at once. As many follow at each step, and the page answers in between: all would hold up a slow phone. */
 const AT_ONCE = 20
+
+/** How many lines of a list are drawn already. */
+function useDrawn(all: number): number {
+  const [drawn, setDrawn] = React.useState(AT_ONCE)
+  const isAll = drawn >= all
+  if (all === 0 && drawn > AT_ONCE) setDrawn(AT_ONCE)
+  React.useEffect(() => {
+    if (isAll) return undefined
+    const timer = setTimeout(() => setDrawn(drawn + AT_ONCE))
+    return () => clearTimeout(timer)
+  }, [drawn, isAll])
+  return drawn
+}
 
 /** The first lines of the list. What was changed last stands with "Undo" where it was, else above them. */
 function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number }) {

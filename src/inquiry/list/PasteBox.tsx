@@ -6,7 +6,7 @@ import { requestCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
 import { asWritten, type InquiryLine } from "./line"
 import { useDraft } from "./DraftField"
 import { readOwnTable } from "./list"
-import { linesOfText, type Pasted } from "./readings"
+import { linesOfText, loadReader, type Pasted } from "./readings"
 import * as styles from "./PasteBox.module.css"
 
 interface PasteBoxProps {
@@ -37,6 +37,12 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
   /** "waiting" for the tables, or "reading". */
   const [stage, setStage] = React.useState<"waiting" | "reading" | null>(null)
   const isBusy = stage !== null
+
+  // What reads is loaded while one types.
+  const prepare = () => {
+    requestCatalogue()
+    loadReader().catch(() => undefined)
+  }
 
   const read = async () => {
     if (catalogue.status !== "ready") {
@@ -90,7 +96,7 @@ export function PasteBox({ texts, page, onAdd }: PasteBoxProps) {
         placeholder={texts.example}
         spellCheck={false}
         readOnly={isBusy}
-        onFocus={requestCatalogue}
+        onFocus={prepare}
       />
       <div className={`cluster ${styles.put}`}>
         <button

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 const known = new Map<string, ReadLine>()
 
 /** Loads the code that reads. Rejects without a connection. */
-async function loadReader(): Promise<Reader> {
+export async function loadReader(): Promise<Reader> {
   reader = await import("../../reader/read")
   for (const listener of listeners) listener()
   return reader
@@ -44,8 +44,8 @@ export async function linesOfText(
   const letters: string[] = []
   let begun = performance.now()
   for (const read of readLines(text, index)) {
-    if (read.kind === "letter") letters.push(read.text)
-    else lines.push(...linesOfReading(read))
+    if (read?.kind === "letter") letters.push(read.text)
+    else if (read) lines.push(...linesOfReading(read))
     if (performance.now() - begun < SLICE) continue
     onProgress(lines.length)
     await new Promise((resolve) => setTimeout(resolve))
