@@ -22,6 +22,8 @@ export async function loadReader(): Promise<Reader> {
 /** How long the page may be held up while a text is read, ms. */
 const SLICE = 30
 
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
 /** What a text has for the list. */
 export interface Pasted {
   readonly lines: readonly InquiryLine[]
@@ -40,6 +42,8 @@ export async function linesOfText(
   onProgress: (lines: number) => void = () => undefined,
 ): Promise<Pasted> {
   const { readLines } = await loadReader()
+  // The press is answered first.
+  await pause()
   const lines: InquiryLine[] = []
   const letters: string[] = []
   let begun = performance.now()
@@ -48,7 +52,7 @@ export async function linesOfText(
     else if (read) lines.push(...linesOfReading(read))
     if (performance.now() - begun < SLICE) continue
     onProgress(lines.length)
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
     begun = performance.now()
   }
   return { lines, letters }
