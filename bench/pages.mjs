@@ -205,7 +205,9 @@ async function buyersVisit(site) {
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
     await wait(2000)
   }
-  await page.goto(`${site.address}/mark.svg`)
+  await page.goto("about:blank")
+  await page.setContent("<input autofocus>")
+  await wait(1500)
   await step("a bare key", () => page.keyboard.press("a"))
   await open("/products")
   const search = page.getByRole("searchbox").first()

@@ -37,16 +37,19 @@ interface SizeFinderProps {
   onWeigh: OpenSize
 }
 
-/**
- * The results with their search, loaded when first needed. After a failure the page, whose address has the search, is loaded
- * again.
- */
-const FinderResults = React.lazy<React.ComponentType<FoundProps>>(() =>
+/** Loads the results with their search. After a failure the page, whose address has the search, is loaded again. */
+const loadResults = () =>
   import("./FinderResults").then(
     (loaded) => ({ default: loaded.FinderResults }),
     () => ({ default: () => <TablesMissing onRetry={() => window.location.reload()} /> }),
-  ),
-)
+  )
+const FinderResults = React.lazy<React.ComponentType<FoundProps>>(loadResults)
+
+/** Loads what a search needs before the first letter is typed. */
+function prepare(): void {
+  requestCatalogue()
+  void loadResults()
+}
 
 /** The size finder: all sizes, by what is typed and by shape. */
 export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderProps) {
@@ -97,7 +100,7 @@ export function SizeFinder({ texts, pages, page, address, onWeigh }: SizeFinderP
         method="get"
         role="search"
         aria-label={words.name}
-        onFocus={requestCatalogue}
+        onFocus={prepare}
         onSubmit={(event) => {
           event.preventDefault()
           read()
