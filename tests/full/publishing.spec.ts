@@ -115,3 +115,12 @@ test("what an editor publishes is on the site by itself", async ({ page: browser
   // The editor asks every 10 to 20 seconds while a change is young.
   await expect(state).toHaveText("Live", { timeout: 65_000 })
 })
+
+test("a commit that changes nothing but a style sheet is on every page", async () => {
+  const sheet = path.join(server.editor, "src/kit/styles/base.css")
+  fs.appendFileSync(sheet, "\n:root {\n  --tried: 1;\n}\n")
+  gitIn(server.editor)("commit", "--quiet", "-am", "Try a style")
+  await hasEnded(server.push().log)
+  for (const route of ["/", "/privacy", "/hi/contact", "/weights/ismb"])
+    expect(await page(route), route).toContain("--tried:1")
+})
