@@ -28,6 +28,9 @@ let server: Server
 let folder: string
 const running: { kill(): unknown }[] = []
 
+// One server for all.
+test.describe.configure({ mode: "default" })
+
 test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "publishing-"))
   const [repository = "", site = "", editor = ""] = ["site.git", "site", "editor"].map((name) =>
