@@ -170,6 +170,16 @@ describe("the box", () => {
     expect(box.value).toBe(many)
   })
 
+  test("of a long list all is drawn, and its question is reached even before that", async () => {
+    const user = await openList([])
+    const sizes = Array.from({ length: 80 }, (_, place) => `ISMB 200 ${place + 2} nos`)
+    await paste(user, [...sizes, "pipe 50 nb 5 nos"].join("\n"))
+    fireEvent.click(screen.getByRole("link", { name: "Answer the question" }))
+    await waitFor(() => expect(rows()).toHaveLength(81))
+    await waitFor(() => expect(document.activeElement).toBe(rows()[80]))
+    expect(rows()[80].textContent).toContain("pipe 50 nb 5 nos")
+  })
+
   test("a question is answered in its line, size and quantity apart, or left as written; the words go along", async () => {
     const user = await openList([])
     await paste(user, "pipe 50 nb 5 nos\nISMB 200 20 nos 2 MT")

@@ -202,7 +202,15 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
       <li className={look} key="undo" id={UNDO_ID} tabIndex={-1}>
         <span id={`${UNDO_ID}-what`}>{sentence}</span>
         {question ? (
-          <a className="link tap" href={`#${lineId(question)}`} onClick={goToQuestion}>
+          <a
+            className="link tap"
+            href={`#${lineId(question)}`}
+            onClick={(event) => {
+              // It may not be drawn yet.
+              event.preventDefault()
+              focusLine(question)
+            }}
+          >
             {words.toQuestion}
           </a>
         ) : null}
@@ -229,8 +237,6 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
     </ul>
   )
 }
-
-const goToQuestion = (event: React.MouseEvent<HTMLAnchorElement>) => goToAnchor(event, "nearest")
 
 /** What was pressed is no longer there, and the focus with it. */
 function focusIfLost(button: HTMLElement | null): void {
