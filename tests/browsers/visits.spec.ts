@@ -160,7 +160,8 @@ for (const engine of engines) {
 test("firefox prints the list on one page, with its total", async ({ visitorWith }) => {
   const visitor = await visitorWith("firefox")
   await visitor.open("/inquiry?add=ismb-200")
-  await visitor.expect(shows, "main", "kg")
+  // What is printed comes with the size tables.
+  await visitor.expect(() => document.querySelector("main table") !== null)
   const { text, totalPages } = await extractText(new Uint8Array(await visitor.print()))
   expect(totalPages).toBe(1)
   expect(text.join()).toContain("Total")
