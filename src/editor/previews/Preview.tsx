@@ -40,7 +40,7 @@ export function Preview({ entry, getAsset, window: shown, type, language, view }
   }, [language, content])
   React.useState(() => holdSlides(shown))
   React.useEffect(() => {
-    shown.document.documentElement.lang = languageTag[language]
+    shown.document.documentElement.setAttribute("lang", languageTag[language])
   }, [shown, language])
   const slug = entry.get("slug") as string | undefined
   const path = inContent(String(entry.get("path") ?? ""))
