@@ -82,10 +82,14 @@ for (const { name, on, tried = ["/"], plain = false, begin, afterwards } of faul
   test.describe(`with ${name}`, () => {
     const pages = triedAmong(tried).filter(({ path }) => !on || on.includes(path))
     for (const route of pages) {
-      test(`${route.path} can still be read, left, called and written from`, async ({ page }) => {
+      test(`${route.path} can still be read, left, called and written from`, async ({
+        page,
+        baseURL,
+      }) => {
         const errors = watchErrors(page)
         await begin(page)
-        await page.goto(route.path, { waitUntil: "domcontentloaded" })
+        // By a link, as a visitor comes: who opens the page of thanks by itself has sent nothing.
+        await page.goto(route.path, { waitUntil: "domcontentloaded", referer: String(baseURL) })
         if (!plain) await hydrated(page)
         await afterwards?.(page)
         await expectUsable(page, route.heading)
