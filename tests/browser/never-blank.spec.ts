@@ -227,7 +227,7 @@ function* faultyStates(tool: FilledTool): Generator<{ what: string; address: str
   }
   for (const link of links) {
     for (const fault of faultsOf(link.slice(1))) {
-      // So long an address a server refuses itself; what stands behind "#" it never sees.
+      // Servers refuse a query this long before any page sees it. The part after "#" is never sent.
       if (link.startsWith("?") && fault.length > LONGEST_QUERY) continue
       const address = path + link.slice(0, 1) + fault
       yield { what: address.slice(0, 300), address, kept: { local: {}, session: {} } }
