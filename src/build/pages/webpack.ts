@@ -31,7 +31,7 @@ interface Rule {
 }
 
 /** Another text after any change of a style sheet below a folder. */
-export function stylesHash(folder: string): string {
+function stylesHash(folder: string): string {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .sort()
