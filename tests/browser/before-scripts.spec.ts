@@ -118,6 +118,8 @@ test.describe("on a phone", () => {
     const footer = page.getByRole("contentinfo")
     await footer.getByRole("link").last().scrollIntoViewIfNeeded()
     await drawn(page)
+    // The letters of the site may still be on their way, and change the lines of the footer as they come.
+    await page.evaluate(async () => void (await document.fonts.ready))
     const [height, before] = [(await list.boundingBox())?.height, await footer.boundingBox()]
     await scripts()
     await expect.poll(async () => (await list.boundingBox())?.height).not.toBe(height)
