@@ -50,7 +50,11 @@ export async function run(
   if (isPatient && child.pid) setPriority(child.pid, PATIENT)
   const { exitCode, signal, originalMessage } = await child
   if (exitCode !== undefined) return exitCode
-  if (signal) return 128 + constants.signals[signal]
+  if (signal) {
+    // A program that crashes says nothing of it. One that was told to end need not.
+    if (signal !== "SIGINT" && signal !== "SIGTERM") console.error(`${program}: ended by ${signal}`)
+    return 128 + constants.signals[signal]
+  }
   console.error(`${program} could not be started: ${originalMessage}`)
   return 127
 }

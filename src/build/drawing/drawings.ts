@@ -31,7 +31,8 @@ export async function writeDrawings(
 ): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
-  const write = async ([address, { shows, draw }]: readonly [string, Drawing]) => {
+  // One after the other: while several were drawn at once, a build ended without a word in the libraries that set the texts.
+  for (const [address, { shows, draw }] of drawings) {
     const name = createHash("sha256")
       .update(JSON.stringify([code, shows]))
       .digest("hex")
@@ -46,7 +47,6 @@ export async function writeDrawings(
     mkdirSync(dirname(join(folder, address)), { recursive: true })
     copyFileSync(drawn, join(folder, address))
   }
-  await Promise.all([...drawings].map(write))
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name))
 }
 
