@@ -98,7 +98,10 @@ export function Rows({ rows, onChange }: RowsProps) {
                         className="iconbtn"
                         type="button"
                         aria-label={words.removeRow(place + 1)}
-                        onClick={() => put(place)}
+                        onClick={({ detail }) => {
+                          // The second click of a double click lands on the next row.
+                          if (detail < 2) put(place)
+                        }}
                       >
                         <Icon name="remove" />
                       </button>

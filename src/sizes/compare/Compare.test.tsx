@@ -56,6 +56,9 @@ test("a link opens the same sections, each once, and a fifth waits until one is 
   expect(fifth.disabled).toBe(true)
   fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0])
   expect(fifth.disabled).toBe(false)
+  // The second click of a double click lands on the button of the next section.
+  fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0], { detail: 2 })
+  expect(heads()).toBe(3)
   cleanup()
   open()
   expect(heads()).toBe(3)

@@ -155,7 +155,10 @@ function ComparedSizes() {
                       className="iconbtn no-print"
                       type="button"
                       aria-label={words.remove(sizeName(size, words))}
-                      onClick={() => remove(size)}
+                      onClick={({ detail }) => {
+                        // The second click of a double click lands on the next size.
+                        if (detail < 2) remove(size)
+                      }}
                     >
                       <Icon name="remove" />
                     </button>
