@@ -1,10 +1,13 @@
 import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
-import { browserFlags, systemBrowser } from "./scripts/browser.mjs"
+import { browserFlags, firefoxPath, systemBrowser } from "./scripts/browser.mjs"
 import { portOf } from "./scripts/run-command.mjs"
 
 const port = portOf(process.env.PORT || 9100)
 const baseURL = `http://127.0.0.1:${port}`
+
+// For the tests, which cannot import a module on every Node: workers load this file, too.
+process.env.FIREFOX_PATH ||= firefoxPath() ?? ""
 
 const browser = {
   ...devices["Desktop Chrome"],

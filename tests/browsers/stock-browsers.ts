@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect } from "@playwright/test"
 import { execa } from "execa"
-import { firefoxPath } from "../../scripts/browser.mjs"
 import { hydratedMark } from "../../src/kit/page"
 import { test as base } from "../browser/changing-site"
 import { freePort } from "../free-port"
@@ -68,7 +67,7 @@ async function startFirefox(own: Started): Promise<Ask> {
   own.write("user.js", lines.join(""))
   own.write("chrome/userChrome.css", ":root { min-width: 0 !important }")
   const args = ["--headless", "--marionette", "--no-remote", "--profile", own.folder]
-  own.start(String(firefoxPath()), args, { HOME: own.folder })
+  own.start(String(process.env.FIREFOX_PATH), args, { HOME: own.folder })
   const portFile = path.join(own.folder, "MarionetteActivePort")
   await expect(() => expect(readFileSync(portFile, "utf8")).not.toBe("")).toPass()
   const socket = net.connect(Number(readFileSync(portFile, "utf8")), "127.0.0.1")
