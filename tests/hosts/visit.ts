@@ -83,7 +83,14 @@ export function opensOffline(host: RunningHost, site: PublishedSite): Promise<st
     const page = await visitor.newPage()
     await page.goto(address)
     const title = await page.title()
-    const isKept = () => page.evaluate(async (at) => (await caches.match(at)) !== undefined, path)
+    // The worker copies the page first, then its scripts.
+    const isKept = () =>
+      page.evaluate(async (at) => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name)
+        const scripts = loaded.filter((name) => /\/assets\/[^?]+\.js$/.test(name))
+        const copies = await Promise.all([at, ...scripts].map((each) => caches.match(each)))
+        return copies.every(Boolean)
+      }, path)
     const deadline = Date.now() + 60_000
     while (!(await isKept())) {
       if (Date.now() > deadline)
