@@ -6,7 +6,7 @@ import { portOf } from "./scripts/run-command.mjs"
 const port = portOf(process.env.PORT || 9100)
 const baseURL = `http://127.0.0.1:${port}`
 
-// For the tests, which cannot import a module on every Node: workers load this file, too.
+// For the tests, which not every Node lets import browser.mjs. Workers load this file, too.
 process.env.FIREFOX_PATH ||= firefoxPath() ?? ""
 
 const browser = {
