@@ -1,8 +1,20 @@
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFault } from "./accessibility"
-import { labelled, openEntry, openNewEntry, pressPublish, previewOf, publish, test } from "./editor"
+import {
+  goTo,
+  labelled,
+  openEntry,
+  openNewEntry,
+  pressPublish,
+  previewOf,
+  publish,
+  test,
+} from "./editor"
 import { photograph } from "./photograph"
+import { readEntries } from "../../src/content/check/read-files"
+import { fieldsAt } from "../../src/content/model/fields/field"
+import { typeOfEntry } from "../../src/content/model/translation"
 import { contentFile } from "../site-content"
 
 /** The words of the folded items of a list. */
@@ -98,6 +110,43 @@ test("a piece of any text leads to its field in a folded slide, which opens by i
   await field.fill("Ask for sizes.")
   await publish(page)
   await expect(notice(page)).toHaveCount(0)
+})
+
+/** Lines of text that no other field holds by themselves: in each language one of each depth of groups and lists. */
+function textsOfEveryDepth(): string[] {
+  const entries = readEntries("content")
+  const all = JSON.stringify([...entries])
+  const texts = new Map<string, string>()
+  for (const [file, entry] of entries) {
+    const isHindi = file.startsWith("hi/")
+    for (const { path, value, field } of fieldsAt(typeOfEntry(file)?.fields ?? {}, entry)) {
+      const { widget } = (field.widget.field ?? field.widget) as { widget: string }
+      const depth = `${isHindi} ${path.map((part) => typeof part).join(" ")}`
+      if (typeof value !== "string" || widget !== "string" || texts.has(depth)) continue
+      // A Hindi entry holds the English text that each of its own was made from.
+      const times = all.split(JSON.stringify(value)).length - 1
+      if (times <= (isHindi ? 1 : 2)) texts.set(depth, value)
+    }
+  }
+  return [...texts.values()]
+}
+
+test("the finder puts the focus into the field it names, in whatever groups and lists that is", async ({
+  page,
+}) => {
+  const texts = textsOfEveryDepth()
+  expect(texts.length).toBeGreaterThan(10)
+  for (const text of texts) {
+    await page.getByPlaceholder("Where do I change …?").click()
+    const finder = page.getByRole("dialog", { name: "Where do I change …?" })
+    await finder.getByLabel("A piece of the text").fill(text)
+    await expect(finder.getByRole("listitem").first()).toContainText(text)
+    await page.keyboard.press("Enter")
+    const focused = page.locator(":focus")
+    await expect(focused).toHaveValue(text)
+    await expect(focused).toBeInViewport()
+    await goTo(page, "/collections/products")
+  }
 })
 
 test("several photos chosen at once become pictures, and Publish leads to each that is not described", async ({

@@ -12,11 +12,12 @@ export async function openField(path: Path): Promise<void> {
   const part = await soon(() => fieldAt(path))
   if (!part) return
   showPane("Form")
-  for (let toggle = foldedBy(part); toggle; toggle = foldedBy(part)) {
+  // In an item of a list it is the first field, which of a list of single values is the only one.
+  const control = part.matches(parts.field) ? part : (part.querySelector(parts.field) ?? part)
+  for (let toggle = foldedBy(control); toggle; toggle = foldedBy(control)) {
     toggle.click()
-    if (!(await soon(() => toggle !== foldedBy(part)))) return
+    if (!(await soon(() => toggle !== foldedBy(control)))) return
   }
-  const control = part.closest(parts.field) ?? part
   const named = control.querySelector<HTMLLabelElement>("label[for]")?.htmlFor
   const input = named ? document.getElementById(named) : null
   const target = input?.matches(focusable) ? input : control.querySelector<HTMLElement>(focusable)
