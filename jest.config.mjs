@@ -36,8 +36,8 @@ export default {
   clearMocks: true,
   // Jest looks each other global up in a sandbox, which makes whoever computes much ten times slower.
   sandboxInjectedGlobals: ["Array", "Map", "Math", "Number", "Object", "Set", "String"],
-  // A test that waits for something gives up before.
-  testTimeout: 30_000,
+  // For slow and busy machines. A test that waits for something gives up before.
+  testTimeout: 90_000,
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "json"],
   transform: {
     "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
