@@ -305,8 +305,9 @@ for (const tool of typedInto) {
   })
 }
 
+/** Of the links of a table or a list, which are alike, those of its first row. */
 const pressed =
-  "main :is(button, a[href*='add='], a[target=_blank], a[href^='mailto:'], input[type=text], input[type=search], input:not([type]))"
+  "main :is(button, a[href*='add=']:not(:is(li, tr):nth-child(n + 2) *), a[target=_blank], a[href^='mailto:'], input[type=text], input[type=search], input:not([type]))"
 
 /** What leaves the page, asks the device, saves a file, or counts. */
 const passedOver = /print|csv|dxf|pdf|location|play|pause|try again|^(less|more) of /i
