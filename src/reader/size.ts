@@ -111,9 +111,12 @@ export function takeTubeSize(line: Line): void {
       takeThickness(line, figure)
   takeBore(line)
   takeOutside(line)
-  // "ISMB 200 | beam 200 mm"
+  // "ISMB 200 | beam 200 mm". The first figure of "200 | ISMB 200" can be the quantity.
   const isDepth = ([one, more]: readonly Token[]) =>
-    !more && one !== depth && isMetric(one) && one.value === depth?.value
+    !more &&
+    one !== depth &&
+    (one.unit === "mm" || (one.unit === null && means(line.next(one, -1), "goods"))) &&
+    one.value === depth?.value
   line.take("size", ...line.chains().filter(isDepth).flat())
   const chains = line.chains().filter((chain) => chain.length > 1 || chain[0] === depth)
   // Of `3" x 1½" (75 x 40 mm)` the millimetres are exact, of "25x25 mm 25x25x2 mm" the second is whole.

@@ -297,7 +297,7 @@ function figureWithUnit(raw: readonly Token[], at: number, value: number, tokens
  *
  *     1.5 x 6.3 m - 3        first     a blank is nearer than a dash
  *     50x50x6 nos: 20        second    a colon is what a name has behind it
- *     ISMC 100, Nos, 150     second    a depth
+ *     ISMC-100, Nos, 150     second    a depth
  *     40x40x5, 75, mtr, 62   first     a bare figure
  *     ISMB 200x100 | Nos     neither   a size has no unit in another cell
  */
@@ -309,7 +309,7 @@ function isOfSecond(
 ): boolean {
   if (!amountUnits.has(unit) && unit !== "m") return false
   const isOfSize =
-    means(tokens.at(-1), "series") ||
+    means(tokens.at(isMark(tokens.at(-1), "-") ? -2 : -1), "series") ||
     (isMark(tokens.at(-1), "x") &&
       !isLong(tokens.at(-2)) &&
       !amountUnits.has(tokens.at(-2)?.unit ?? null))
