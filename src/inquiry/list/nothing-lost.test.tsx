@@ -178,7 +178,10 @@ async function change(what: string, at: number, words: Words): Promise<void> {
     if (choice) fireEvent.change(select, { target: { value: choice.value } })
   } else if (what === "amount") {
     const input = pickOf([...document.querySelectorAll<HTMLInputElement>("ul li button + input")])
-    if (input) fireEvent.change(input, { target: { value: "50" } })
+    if (!input) return
+    fireEvent.change(input, { target: { value: "50" } })
+    // A field's figure counts once the field is left, as it is by a press on a link that sends the list.
+    fireEvent.blur(input)
   } else if (what === "unit") {
     const select = pickOf(
       screen
