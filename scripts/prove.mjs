@@ -6,7 +6,7 @@
  *
  * --beside: commits that are built, too, and measured in the same run. --compare: a program that is given the folder of the first
  * of them and that of this site, and ends with code 1 when they differ. Started again after it was stopped, it goes on where it was,
- * for what has ended on this commit counts. Names of steps run those again: npm run prove -- full
+ * for what has ended on this commit counts. Names of steps run those again: npm run prove -- pages
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -38,7 +38,14 @@ const steps = [
   { name: "test", title: "Tests on a bare clone", command: ["npm", "test"] },
   { name: "hosts", title: "Every host", command: ["npm", "run", "test:hosts"] },
   { name: "browsers", title: "Firefox and WebKit", command: ["npm", "run", "test:browsers"] },
-  { name: "full", title: "Long tests", command: ["npm", "run", "test:full"] },
+  // The parts of npm run test:full, on the site that npm test built.
+  ...Object.entries({
+    compiler: "Rules of the React compiler",
+    inputs: "New inputs",
+    server: "Own server",
+    rebuilds: "Those that build again",
+    pages: "Every page",
+  }).map(([name, title]) => ({ name, title, command: ["node", "scripts/test.mjs", name] })),
   ...beside.map((each, index) => ({
     name: `build-${index + 1}`,
     title: `Build of ${each.slice(0, 8)}`,

@@ -18,7 +18,7 @@ import { freePort, projectRoot, run, timeSince, whenParentEnds } from "./run-com
  * @typedef {(output: string) => Promise<Counts>} Check gets a file for the output of its programs
  *
  * @typedef Step
- * @property {string} name by which it is chosen; several separated by blanks. Those of "full" or "browsers" alone run only when they are named
+ * @property {string} name by which it is chosen; several separated by blanks. Those that begin with "full" or "browsers" run only when they are named
  * @property {string} title with what it looks for behind a colon
  * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
  * @property {Check} check
@@ -165,18 +165,12 @@ const steps = [
     },
   },
   {
-    name: "full",
-    title: "Every page: on every page what the browser tests try on one of each kind",
-    after: "all",
-    check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
-  },
-  {
-    name: "full",
+    name: "full compiler",
     title: "Rules of the React compiler: habits it refuses in components and hooks",
     check: passes(["eslint", "--config=eslint.react.mjs", "src", "gatsby-*.tsx"]),
   },
   {
-    name: "full",
+    name: "full inputs",
     title: "New inputs: random ones that nobody tried, among them 500 chains of edits",
     after: "all",
     check: jestTests("jest.config.mjs", ["--findRelatedTests", "tests/random-inputs.ts"], {
@@ -185,16 +179,22 @@ const steps = [
     }),
   },
   {
-    name: "full",
+    name: "full server",
     title: "Own server: pushes, builds and releases of a Git server of one's own",
     after: "all",
     check: jestTests("jest.config.mjs", ["hosting/git-server"], { LONG_TESTS: "1" }),
   },
   {
-    name: "full",
+    name: "full rebuilds",
     title: "Long tests: those that build the site again",
     after: "all",
     check: playwrightTests("full"),
+  },
+  {
+    name: "full pages",
+    title: "Every page: on every page what the browser tests try on one of each kind",
+    after: "all",
+    check: playwrightTests("every-page", { EVERY_PAGE: "1" }),
   },
 ]
 
@@ -207,7 +207,7 @@ if (unknown.length > 0) {
 }
 const chosen = steps.filter(({ name }) =>
   asked.length === 0
-    ? !["full", "browsers"].includes(name)
+    ? !/^(full|browsers)/.test(name)
     : name.split(" ").some((each) => asked.includes(each)),
 )
 const running = chosen.some(({ name }) => name === "build") && runningAlready(projectRoot)
