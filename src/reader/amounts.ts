@@ -72,9 +72,13 @@ function figuresBeside(line: Line, word: Token, role: Role): readonly [Token | n
     token.value >= (roleFigures[role][token.unit ?? "none"] ?? Infinity)
   const [after, beside] = [line.next(word), line.beside(word, -1)]
   const before = isFigure(beside) || isMark(beside, "(", ".") ? line.next(word, -1) : undefined
-  const second = fits(after) && (!after.isJoined || role === "length") ? after : null
-  // "45x30x3 thk: 3"
+  // "45x30x3 thk: 3", but not "45x30x3 mm thk = 3" or "45x30x3 thk - 3"
   const isThird = role === "thickness" && before?.isJoined && line.next(before, -1)?.isJoined
+  const isOther =
+    (role === "thickness" && before?.isJoined && before.unit === "mm") ||
+    (isThird && isMark(line.beside(word), ",", "-", "|", ";"))
+  const isSecond = fits(after) && !isOther && (!after.isJoined || role === "length")
+  const second = isSecond ? after : null
   const isOfNext =
     (isMark(line.beside(word), "=", ":") && !isThird) ||
     (role === "quantity" && (before?.isJoined || second))

@@ -31,7 +31,7 @@ const PER_UNIT = String.raw`${PER}(?:kgs?|mts?|tons?|tonnes?|quintals?|qtl|pcs?|
 /** Words behind an amount or a length. */
 const UNIT = unitPattern((unit) => /^(pieces|dozens|kg|tonnes|quintals|running.*|m|ft)$/.test(unit))
 /** Not followed by what makes the figure a size or a quantity. */
-const BARE = String.raw`(?![\d.,]{0,14} *(?:[x*"']|(?:mm|nb|${UNIT})${END}))`
+const BARE = String.raw`(?![\d.,]{0,14} *(?:[x*"']|(?:mm|cm|nb|by|inch(?:es)?|in|gauge|g|${UNIT})${END})| *\d{1,2}\/[248])`
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ch|il|ust|ember|ober)?`
 /** What a number behind it only names. */
 const NUMBERED = String.raw`(?:p\.?o|drg|drawing|dwg|plot|block|sector|sec|phase|ward|bay|ref|invoice|enquiry|enq|indent|bill|challan|quotation|order|tender|hsn|sac|pin|pincode|code|survey|shop|house|floor|tower|wing|building|bldg|level|gate|road|lane|wo|so|rev)`
@@ -57,7 +57,7 @@ const rows = String.raw`
 // along, days, floors, coats: within ‹7 days›
   (?<![x*] *)\d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?(?! *(?:sheet|plate|coil))|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
 // standard, standard: as per ‹IS 1239 (Part 1)›
-  (?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d))?
+  (?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d| *(?:${UNIT})${END}))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d| *(?:${UNIT})${END}))?
 // along, strength, coating, share: zinc ‹120 gsm›
   \d+ *(?:mpa|gsm)\b|\d+(?:\.\d+)? *%
 // along, grade of tube or bar: tube ‹YSt 310›
@@ -115,7 +115,7 @@ const rows = String.raw`
 // along, number of an item: need ‹Sl. No. 4:› ISMC 150
   (?:sl|sr|s|item|line)\.? *no\b\.? *[:#-]? *\d{1,3}\b:?
 // along, number with its name: delivery ‹sector 63›
-  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d.]|,\d\d)${BARE}
+  ${NUMBERED}\b\.? *(?:code|no|number|nos)?\b\.? *[:#-]* *\d[\d/-]*(?![\d./-]|,\d\d)${BARE}
 // code, code of letters and figures: RHS 80x40x3.2 ‹BATCH-0042› 20 nos
   (\p{L}{2,12})-?\d+[\d/-]*(?:-\p{L}{1,3}\d+)?(?![\p{L}\p{M}\d.]| *[x*])
 // place, postal code: delivery Noida ‹201301›

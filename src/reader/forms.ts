@@ -37,9 +37,19 @@ export const LONGEST_PIECE = 13
 /** A member of a truss is of two angles, or of four. */
 const MOST_OF_A_MEMBER = 4
 
-/** True if a total is that of a quantity and its rate. */
+/** Half a unit of the last decimal. Whole figures are exact. */
+const roundedBy = (figure: number) => {
+  const decimals = /\.(\d+)$/.exec(String(figure))?.[1].length
+  return decimals === undefined ? 0 : 0.5 / 10 ** decimals
+}
+
+/** True if a total is that of a quantity and its rate, as far as they may be rounded. */
 export const isProduct = (quantity: number, rate: number, total: number) =>
-  Math.abs(quantity * rate - total) <= total * OF_ROUNDED
+  Math.abs(quantity * rate - total) <=
+  Math.min(
+    total * OF_ROUNDED,
+    (roundedBy(total) || 1) + quantity * roundedBy(rate) + rate * roundedBy(quantity),
+  )
 
 const figuresIn = (tokens: readonly Token[]) => tokens.filter((token) => isFigure(token))
 /** True for figures that can be thicknesses, one larger than the other. */
@@ -49,8 +59,11 @@ const areThicknesses = (tokens: readonly Token[]) =>
 const several = (pattern: RegExp, isSeveral: Form["read"]): Form =>
   form(pattern, (line, all) => isSeveral(line, all) && line.refuse((words) => words.twoSizes))
 
+/** No tonne or piece costs more, Rs. */
+const HIGHEST_RATE = 200_000
 /** True for a figure of a rate: two decimals, and no length of a piece. */
-const isRate = ({ word, value }: Token) => /\.\d\d$/.test(word) && value > LONGEST_PIECE
+const isRate = ({ word, value }: Token) =>
+  /\.\d\d$/.test(word) && value > LONGEST_PIECE && value <= HIGHEST_RATE
 
 /** Forms that are read before roles and units. */
 export const earlyForms: readonly Form[] = [
@@ -64,9 +77,16 @@ export const earlyForms: readonly Form[] = [
     if (!count.isJoined) {
       const isApart = last.isTight && !next.isTight
       const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
+      // "20 x 60.3 OD x 3.6", "91 x 26.9x2.3 CHS": a round pipe has two figures.
+      const rest = line.letters().slice(line.placeOf(count))
+      const isOutside =
+        /^nx(?:[ndm]R|R[=-]?[ndm])x?[ndmg]/.test(rest) &&
+        [next, line.beside(next)].some((one) => one?.meaning?.value === "outside")
+      const wall = /^nx[ndm]x[ndm]/.test(rest) ? line.tokens[line.placeOf(next) + 2] : null
+      const isRound = line.isOnly(/^(pipe|gpPipe)$/) && wall !== null && wall.value < next.value
       const isOfSize = isFigure(next)
-        ? isApart || (isChain && !last.isTight)
-        : means(next, "series", "goods")
+        ? isApart || isOutside || isRound || (isChain && !last.isTight)
+        : isOutside || means(next, "series", "goods")
       if (!isOfSize) return
     }
     Object.assign(count, { unit: "pieces", isJoined: false })
@@ -144,12 +164,14 @@ export const earlyForms: readonly Form[] = [
     const free = line
       .figures()
       .filter((one) => !one.isJoined && !isMark(line.beside(one), "x"))
+      .filter((one) => !/^(outside|diameter)$/.test(line.beside(one, -1)?.meaning?.value ?? ""))
       .filter((one) => /[ndpktrl]/.test(letterOf(one)))
     const money = free.filter((one) => /[nd]/.test(letterOf(one)) && one.value > LONGEST_PIECE)
     for (const total of money)
       for (const rate of money.filter(({ start }) => start < total.start)) {
         const isOf = ({ value, start, unit }: Token) =>
-          (start < rate.start || amountUnits.has(unit)) && isProduct(value, rate.value, total.value)
+          (start < rate.start || amountUnits.has(unit) || unit === "m") &&
+          isProduct(value, rate.value, total.value)
         const count = free.findLast(isOf)
         if (!count || !(total.value >= 500 || isRate(total))) continue
         line.take("along", rate, total)

@@ -169,6 +169,9 @@ function takeLoneUnits(line: Line): void {
 /** From here up a figure can be what a tonne costs, Rs. */
 const LEAST_OF_TONNE = 30_000
 
+/** True for what a kilogram or, beside kilograms, a tonne can cost, Rs. */
+const isPrice = (value: number) => isRateOf("kg", value) || value >= LEAST_OF_TONNE
+
 /** True for what a kilogram or a tonne costs, Rs, and nobody orders of one size. */
 function isRateOf(unit: Unit | null, value: number): boolean {
   return (unit === "kg" && value >= 30 && value <= 150) || (unit === "tonnes" && value >= 1000)
@@ -192,10 +195,14 @@ function otherQuantities(line: Line): readonly Amount[] {
   const beside = own.isUnitFirst ? others : others.filter((one) => line.next(own) === one)
   const isAmount = ({ value }: Token) =>
     others.some((rate) => isProduct(rate.value, own.value, value))
-  // "kg | 50 | 365950 | 7319": what looks like a tax code can be the quantity.
+  // "kg | 50 | 365950 | 7319", "kg | 61500 | 7207": what looks like a tax code can be the quantity.
   const codes = line
     .asides("along")
-    .filter((one) => others.some(({ value }) => isProduct(one.value, own.value, value)))
+    .filter(
+      ({ value: code }) =>
+        (code > 0 && own.unit === "kg" && isPrice(own.value)) ||
+        others.some(({ value }) => isProduct(code, own.value, value)),
+    )
   // "kg | 789 | 42606 | 54": either can be the rate.
   const product = others.find(isAmount)
   const isRate = (one: Token) =>
@@ -215,19 +222,23 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
   return is === "mark" && (word === "x" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
+/** True beside a word that is about something else: "for site 4". */
+function isBesideOther(line: Line, figure: Token): boolean {
+  const isOther = (token: Token | undefined) =>
+    isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
+  return isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
+}
+
 /**
  * True for a bare figure that can be no part of the size: beside a word that is about something else, "with 6 cleats each",
  * "rev 2", or behind the quantity where it cannot be the length of a piece.
  */
 function isOfOther(line: Line, figure: Token): boolean {
-  const isOther = (token: Token | undefined) =>
-    isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
-  const isApart = isOther(line.beside(figure)) || isOther(line.beside(figure, -1))
   const isPieces = line.given.some((one) => one.unit === "pieces")
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehind = amount > 0 && line.placeOf(figure) > amount
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
-  return (isApart || isNoLength) && line.isLone(figure)
+  return (isBesideOther(line, figure) || isNoLength) && line.isLone(figure)
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */
@@ -328,7 +339,11 @@ function openCount(line: Line): number | null {
   const [count, ...others] = line.figures()
   const isCount =
     isBare(count) && !count.isJoined && count.value > 1 && count.value < MOST_BARE_PIECES
-  return others.length === 0 && isCount && !line.isUncounted ? count.value : null
+  if (!isCount || others.length > 0 || line.isUncounted) return null
+  // "304, Kg, 69" has a rate, "406 kg for site 4" a place.
+  const isOther =
+    line.given.length > 0 && (isMark(line.beside(count, -1), ",") || isBesideOther(line, count))
+  return isOther ? null : count.value
 }
 
 /** Words that make a line unclear, and figures that can be read in two ways. */
@@ -370,6 +385,12 @@ function doubtFigure(line: Line, figure: Token): void {
   const plain = plainText(text)
   const { unit, value, isCell } = figure
   if (figure.isDoubtful && figure.use !== "taken") line.doubts.push((words) => words.twoWays(text))
+  // "1,101.6*3.6 pipe": a number, and a size. No tube or section is a metre wide.
+  const isOfSize =
+    figure.isJoined ||
+    isMark(line.beside(figure), "x") ||
+    /outside|diameter/.test(figure.role ?? "")
+  const isRun = !line.isSheet && isOfSize && figure.word.includes(",") && figure.use !== "quantity"
   const isInches = /^(inch|soot|nb)$/.test(unit ?? (line.isSheet ? "inch" : ""))
   const isFraction = figure.word.includes("/") && !isInches
   // "For 2 ton hoist" says what the steel is for, "100 mts" can be metres or tonnes.
@@ -379,10 +400,17 @@ function doubtFigure(line: Line, figure: Token): void {
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.
   const isBehind = line.beginsCell(figure)
   const isOpen = isBehind ? isRateOf(unit, value) : unit === "m" && value <= 13
+  // "No. 7 - 12 metres": seven pieces, or the number of the item.
+  const isNumber =
+    figure.isUnitFirst &&
+    isWord(line.next(figure, -1), "no") &&
+    (line.given.length > 1 || line.pieceLength !== null)
   if (
     isFraction ||
     isMts(plain) ||
     isFor ||
+    isNumber ||
+    isRun ||
     figure.isContrary ||
     (TAX_CODE.test(plain) && (isCell || plain.includes(","))) ||
     (isCell && isOpen && /^[\d.,]+$/.test(plain))

@@ -167,7 +167,9 @@ function suits(heading: PlacedLine, line: PlacedLine): boolean {
     series === null ? [] : [series.includes("C") ? ("channel" as const) : ("beam" as const)]
   const [named, own] = [above, below].map((goods) => [...goods.families, ...rolled(goods)])
   const isSame = named.length === 0 || own.length === 0 || named.some((one) => own.includes(one))
-  return isSame && (above.series ?? below.series) === (below.series ?? above.series)
+  // "SS 304 beams (ISMB):" is about every beam below.
+  const isOfSeries = (above.series ?? below.series) === (below.series ?? above.series)
+  return isSame && (isOfSeries || above.unsold !== null)
 }
 
 /** True if a statement says what a line does not say itself. */

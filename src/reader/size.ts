@@ -6,7 +6,7 @@ import { boreOfInches, boreOfNominal, pipeBores } from "../steel/range/nominalBo
 import { isWithin } from "../steel/range/computedSize"
 import { THICKEST } from "./forms"
 import { isMetric, type Line } from "./reading"
-import { isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
+import { isBare, isFigure, isLong, isMark, isUnknown, means, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
 /** No wall of pipe is thicker, mm: more is rather an insulation. */
@@ -204,13 +204,22 @@ function takeChain(line: Line, chain: readonly Token[]): void {
     return takeThickness(line, second, first)
   }
   const sides = chain.slice(0, 2)
-  const isBare =
+  const isBareInches =
     !goods.series && sides.every(({ unit, value }) => !unit && value <= LARGEST_BARE_INCHES)
-  const isInInches = isBare || chain.some(({ unit }) => unit === "inch")
+  const isInInches = isBareInches || chain.some(({ unit }) => unit === "inch")
   asked.sides = sides.map((side) =>
     mmOf(side, isInInches && side.unit !== "mm" ? "inch" : side.unit),
   )
   asked.isInInches = isInInches
+  // "99 x 355.6*8 ERW pipe" can be a number of pipes.
+  if (
+    third &&
+    isRound &&
+    isBare(first) &&
+    second.value % 1 !== 0 &&
+    outsides.includes(second.value)
+  )
+    line.unclear(first)
   line.take("size", ...sides)
   if (!third) return
   // "50x50x6 thk 6" says the thickness twice.
@@ -237,8 +246,14 @@ function takeWall(line: Line, singles: readonly Token[]): void {
   const { asked, depth } = line
   const wall = singles.find((one) => isWall(one) || (depth === null && readThickness(line, one)))
   if (!wall || asked.thickness !== null) return
-  // A count has no decimals: "225x25 1.6 40 nag". An "x" joins the wall of "60.3 OD x 3.6".
-  const isOfSize = wall.isJoined || (wall.value % 1 !== 0 && asked.sides.length === 2)
+  // A count has no decimals: "225x25 1.6 40 nag". In a cell, or below "Qty in MT", it can be tonnes: "10.3 | 225x80 channel". An "x"
+  // joins the wall of "60.3 OD x 3.6".
+  const besides = [line.beside(wall, -1), line.beside(wall)]
+  const isAmount =
+    line.given.length === 0 &&
+    (line.asides("statement").length > 0 || besides.some((one) => isMark(one, "|", ";", ",")))
+  const isNoCount = wall.value % 1 !== 0 && asked.sides.length === 2
+  const isOfSize = wall.isJoined || (isNoCount && !isAmount)
   if (!isWall(wall) && !isOfSize) line.doubts.push(WHICH_FIGURE)
   takeThickness(line, wall)
 }

@@ -188,7 +188,9 @@ function figureAt(plain: string, at: number, before: readonly Token[]): Found | 
   const isList = word.includes(",") && isMark(before.at(-1), "x", "*")
   // "pieces,7,348"
   const isRun = word.includes(",") && (plain[at - 1] === "," || plain[at + word.length] === ",")
-  const isDoubtful = value === null || isList || isRun
+  // "Rafter R1 1/2 inch"
+  const isOfMark = word.includes(" ") && /\p{L}/u.test(plain[at - 1] ?? "")
+  const isDoubtful = value === null || isList || isRun || isOfMark
   return { is: "figure", word, length: word.length, value: value ?? decimal, isDoubtful }
 }
 
@@ -308,25 +310,27 @@ function isOfSecond(
   tokens: readonly Token[],
 ): boolean {
   if (!amountUnits.has(unit) && unit !== "m") return false
+  // "315 no. x 12 mtr"
+  const joined = tokens.at(isMark(tokens.at(-2), ".") ? -3 : -2)
   const isOfSize =
+    tokens.at(-1)?.meaning?.value === "nb" ||
     means(tokens.at(isMark(tokens.at(-1), "-") ? -2 : -1), "series") ||
-    (isMark(tokens.at(-1), "x") &&
-      !isLong(tokens.at(-2)) &&
-      !amountUnits.has(tokens.at(-2)?.unit ?? null))
+    (isMark(tokens.at(-1), "x") && !isLong(joined) && !amountUnits.has(joined?.unit ?? null))
   const isCell = /^[|;,]$/.test(mark)
   const next = raw[behind + length]
   // "ISA 125 95 8, Nos., 12"
   const isRun =
     isCell && [-1, -2].every((at) => isBare(tokens.at(at))) && means(tokens.at(-3), "goods")
   if (!isOfSize && !isRun) return false
-  if (isCell) return true
+  // "6000 mm x 303 nos | 49.5 by 49.5": a size begins there.
+  if (isCell) return !(isFigure(next) && isJoint(raw, behind + length + 1, next))
   // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
   const isTight = mark === "" && raw[behind].isTight
   if (isTight && (unit === "kg" || raw[behind].word === "t") && isMark(tokens.at(-1), "x"))
     return false
   const at = isMark(next, ".", ":", "-", "=", "|", ",") ? behind + length + 1 : behind + length
   const isNearer = unit === "m" && mark === "" && isMark(next, "-", "|", ",")
-  const isAlone = unitAt(raw, at + 1) === null && !isMark(raw[at + 1], "x", "*")
+  const isAlone = unitAt(raw, at + 1) === null && !isJoint(raw, at + 1, raw[at])
   return isFigure(raw[at]) && isAlone && !isNearer
 }
 
@@ -415,7 +419,7 @@ const ITEM =
   /^(?:(?:s|sr|sl|si|item|line|pos|sno|slno|srno)\b[\s.]*(?:no\b)?[\s.:#-]*\d{1,3}(?:\.\d+)*(?!\d|\s*[x*])\s*[).:-]?\s*|\d+(?:\.\d+){2,}:?\s+|\d{1,2}(?:\.\d{1,3})?[a-z]\s*[\t|](?=[^\t|]*\p{L}{2})(?!\s*(?:nos?|pcs|kgs?|mt|tons?|mtrs?)\b))/u
 /** "B1 ISMB 300", "Column C1: SHS", "SKU-4402 MS angle". "C75" and "MB200" are sizes. */
 const MARK =
-  /^(?:\p{L}+\s+)?((?!x\d)[a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u
+  /^(?:\p{L}+\s+)?((?!x\d)[a-z]{1,3})[-.]?(\d{1,5})(?:-[a-z]{1,3}\d+)?\s*[:|\s-]\s*(?=[\p{L}\p{M}]|\d{1,2}\/[248]|\d+(?:\.\d+)?\s*[x*]\s*\d+(?:\.\d+)?\s*[x*]\s*\d)/u
 const LEAST_LETTERED = 20
 
 /** The lengths of the bullet in front of a plain line, and of the number of its item or the mark of a drawing behind that. */

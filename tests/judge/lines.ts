@@ -46,8 +46,12 @@ export function trapLine(chance: Chance): Text {
   const amount = counted(chance, goods)
   const weight = counted(chance, { pieceLength: null, isSheet: true }).typed
   const few = chance.whole(2, 99)
-  const other = named(chance).typed
-  const values = { size: goods.typed, amount: amount.typed, weight, few, other }
+  // Sheets of one thickness are the same in other words.
+  const isSame = ({ id, isSheet }: Named) =>
+    (isSheet && goods.isSheet) || saying(id) === saying(goods.id)
+  let other = named(chance)
+  while (isSame(other)) other = named(chance)
+  const values = { size: goods.typed, amount: amount.typed, weight, few, other: other.typed }
   const quantity = (): Quantity | undefined => {
     if (meaning === "size") return undefined
     if (meaning === "same") return amount.quantity

@@ -13,7 +13,10 @@ export function row(chance: Chance): Text {
   const order = columns.split(" ")
   const separator = chance.pick(separators)
   const isComma = separator.startsWith(",")
-  const rate = chance.pick([chance.whole(45, 90), chance.whole(200, 900), 61500, 58.5])
+  // Nobody takes more for a kilogram. The rate of a tonne stands beside kilograms, too.
+  const isByWeight = quantity.unit === "kg" || quantity.unit === "tonnes"
+  const dear = isByWeight ? [] : [chance.whole(200, 900)]
+  const rate = chance.pick([chance.whole(45, 90), ...dear, 61500, 58.5])
   const weight = chance.pick([
     `${chance.whole(2, 90)}.${chance.whole(10, 99)}`,
     `${chance.whole(50, 9000)}`,
