@@ -1,5 +1,6 @@
 import {
   barsCost,
+  bestFit,
   filled,
   leastBought,
   sum,
@@ -15,7 +16,7 @@ import {
 /** Bars in fractions, and what bars of whole number buy: at least, and those that were found, in tenths of a mm. */
 type Relaxed = Readonly<{ bars: readonly Bars[]; least: number; found: number }>
 
-/** After so many rounds of better ways, all bars are filled anew. */
+/** After so many rounds of better ways all bars are filled anew, and then the less often the longer it lasts. */
 const EVERY = 10
 /** How often the search begins anew from another fraction. */
 const DIVES = 30
@@ -93,7 +94,7 @@ function* relaxed(
   const { sizes, kinds, open } = task
   const { values, improve, bars: fractions, steps: pivot } = fractionsOf(task)
   for (const way of [...known, ...known]) improve(way)
-  let [least, found, isEnd] = [0, Infinity, false]
+  let [least, found, isEnd, next] = [0, Infinity, false, 0]
   for (let nth = 0; !isEnd; nth++) {
     const worth = sizes.map((_, place) => Math.max(0, values[place]))
     const quick = kinds.map((kind, at) => {
@@ -111,7 +112,8 @@ function* relaxed(
     }
     const isBetter = ways.filter(improve).length > 0
     isEnd = !isBetter || least >= goal
-    if (isEnd || nth % EVERY === 0) {
+    if (isEnd || nth >= next) {
+      next = Math.ceil(Math.max(next + EVERY, next * 1.5))
       // A piece without value is still cut where there is room for it.
       const all = worth.map((each, place) => each + sizes[place] * 1e-8)
       const bars = yield* filled(task, all)
@@ -125,14 +127,15 @@ function* relaxed(
 }
 
 /**
- * Plans for all pieces, first by the simple rule from each length to buy, then better and better: the whole bars of the fractions are
+ * Plans for all pieces, first by two simple rules from each length to buy, then better and better: the whole bars of the fractions are
  * taken, or if there are none, one bar with the largest fraction; the pieces that are still open get fractions of their own, until none
  * is open or nothing better can come. Then it begins again from another fraction.
  */
 export function* searched(task: Task): Generator<Found, undefined> {
   yield { steps: 0, values: task.sizes }
   for (const kind of task.kinds.filter(({ cost }) => cost > 0))
-    yield { steps: 0, bars: yield* filled(task, kind) }
+    for (const bars of [yield* filled(task, kind), bestFit(task, kind)])
+      if (bars.length > 0) yield { steps: bars.length * task.sizes.length, bars }
   const root = yield* relaxed(task, [], [], Infinity)
   let best = root.found
   for (let dive = 0; dive < DIVES; dive++) {

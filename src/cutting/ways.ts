@@ -163,6 +163,40 @@ export function* filled(task: Task, by: readonly number[] | BarKind): Generator<
   }
 }
 
+/** Above so many pieces a best fit takes too long. */
+const MOST_TO_FIT = 2000
+
+/** Each piece, the longest first, in the bar where it leaves least, or in a new one. Empty for very many pieces. */
+export function bestFit(task: Task, by: BarKind): Bars[] {
+  const { sizes, kinds, open } = task
+  const pieces = sizes.flatMap((_, place) =>
+    Array<number>(Math.min(open[place], MOST_TO_FIT)).fill(place),
+  )
+  if (pieces.length >= MOST_TO_FIT) return []
+  const bar = (kind: BarKind) => ({ kind, free: kind.size, counts: sizes.map(() => 0) })
+  const there = kinds.filter(({ cost }) => cost === 0)
+  const bars = there.flatMap((kind, nth) => {
+    const count = Math.min(open[sizes.length + nth], pieces.length)
+    return Array.from({ length: count }, () => bar(kind))
+  })
+  const longest = kinds.find(({ cost }) => cost > 0)!
+  for (const place of pieces) {
+    const size = sizes[place]
+    let best: ReturnType<typeof bar> | null = null
+    for (const one of bars)
+      if (one.free >= size && (best === null || one.free < best.free)) best = one
+    if (best === null) {
+      best = bar(by.size >= size ? by : longest)
+      bars.push(best)
+    }
+    best.free -= size
+    best.counts[place] += 1
+  }
+  return bars
+    .filter(({ counts }) => sum(counts) > 0)
+    .map(({ kind, counts }) => ({ ...wayOf(task, kind, counts), times: 1 }))
+}
+
 /**
  * Tenths of a mm that every plan has to buy. With what a piece of each size is worth, scaled so that no filling of a bar is worth more
  * than it costs, all pieces together are worth at least that much, less what bars hold that are there already (Farley 1990). Bars are
