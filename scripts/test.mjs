@@ -18,7 +18,7 @@ import { freePort, projectRoot, run, timeSince, whenParentEnds } from "./run-com
  * @typedef {(output: string) => Promise<Counts>} Check gets a file for the output of its programs
  *
  * @typedef Step
- * @property {string} name by which it is chosen; several separated by blanks. Those that begin with "full" or "browsers" run only when they are named
+ * @property {string} name by which it is chosen; several separated by blanks. One whose name begins with "full" or "browsers" runs only when asked for
  * @property {string} title with what it looks for behind a colon
  * @property {"build" | "all"} [after] begins when the build has ended, or every step listed before
  * @property {Check} check

@@ -16,7 +16,7 @@ import {
 /** Bars in fractions, and what bars of whole number buy: at least, and those that were found, in tenths of a mm. */
 type Relaxed = Readonly<{ bars: readonly Bars[]; least: number; found: number }>
 
-/** After so many rounds of better ways all bars are filled anew, and then the less often the longer it lasts. */
+/** All bars are filled anew after this many rounds, then at longer and longer intervals. */
 const EVERY = 10
 /** How often the search begins anew from another fraction. */
 const DIVES = 30

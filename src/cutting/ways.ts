@@ -163,10 +163,13 @@ export function* filled(task: Task, by: readonly number[] | BarKind): Generator<
   }
 }
 
-/** Above so many pieces a best fit takes too long. */
+/** With this many pieces or more, best fit takes too long. */
 const MOST_TO_FIT = 2000
 
-/** Each piece, the longest first, in the bar where it leaves least, or in a new one. Empty for very many pieces. */
+/**
+ * Best-fit decreasing: each piece, longest first, goes into the bar that it leaves the least room in, or into a new bar. Returns no
+ * bars for a list of `MOST_TO_FIT` pieces or more.
+ */
 export function bestFit(task: Task, by: BarKind): Bars[] {
   const { sizes, kinds, open } = task
   const pieces = sizes.flatMap((_, place) =>

@@ -37,13 +37,13 @@ export const LONGEST_PIECE = 13
 /** A member of a truss is of two angles, or of four. */
 const MOST_OF_A_MEMBER = 4
 
-/** Half a unit of the last decimal. Whole figures are exact. */
+/** How much rounding can have changed a figure: half a unit of its last decimal place. Whole numbers are taken as exact. */
 const roundedBy = (figure: number) => {
   const decimals = /\.(\d+)$/.exec(String(figure))?.[1].length
   return decimals === undefined ? 0 : 0.5 / 10 ** decimals
 }
 
-/** True if a total is that of a quantity and its rate, as far as they may be rounded. */
+/** True if quantity times rate is the total, within what rounding allows. */
 export const isProduct = (quantity: number, rate: number, total: number) =>
   Math.abs(quantity * rate - total) <=
   Math.min(
@@ -59,7 +59,7 @@ const areThicknesses = (tokens: readonly Token[]) =>
 const several = (pattern: RegExp, isSeveral: Form["read"]): Form =>
   form(pattern, (line, all) => isSeveral(line, all) && line.refuse((words) => words.twoSizes))
 
-/** No tonne or piece costs more, Rs. */
+/** The highest likely rate for a tonne or a piece, Rs. */
 const HIGHEST_RATE = 200_000
 /** True for a figure of a rate: two decimals, and no length of a piece. */
 const isRate = ({ word, value }: Token) =>
@@ -77,7 +77,7 @@ export const earlyForms: readonly Form[] = [
     if (!count.isJoined) {
       const isApart = last.isTight && !next.isTight
       const isChain = /^nx[nd]x[nd]x[ndm]/.test(line.letters().slice(line.placeOf(count)))
-      // "20 x 60.3 OD x 3.6", "91 x 26.9x2.3 CHS": a round pipe has two figures.
+      // "20 x 60.3 OD x 3.6", "91 x 26.9x2.3 CHS": a round pipe has only two dimensions, so the first figure is a count.
       const rest = line.letters().slice(line.placeOf(count))
       const isOutside =
         /^nx(?:[ndm]R|R[=-]?[ndm])x?[ndmg]/.test(rest) &&

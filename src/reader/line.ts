@@ -169,7 +169,7 @@ function takeLoneUnits(line: Line): void {
 /** From here up a figure can be what a tonne costs, Rs. */
 const LEAST_OF_TONNE = 30_000
 
-/** True for what a kilogram or, beside kilograms, a tonne can cost, Rs. */
+/** True if a figure in a row of kilograms could be the price of a kilogram or of a tonne, Rs. */
 const isPrice = (value: number) => isRateOf("kg", value) || value >= LEAST_OF_TONNE
 
 /** True for what a kilogram or a tonne costs, Rs, and nobody orders of one size. */
@@ -222,7 +222,7 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
   return is === "mark" && (word === "x" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
-/** True beside a word that is about something else: "for site 4". */
+/** True if a word next to the figure is about something else: "for site 4". */
 function isBesideOther(line: Line, figure: Token): boolean {
   const isOther = (token: Token | undefined) =>
     isUnknown(token) || means(token, "filler", "use", "brand", "standard", "grade", "price", "per")
@@ -340,7 +340,7 @@ function openCount(line: Line): number | null {
   const isCount =
     isBare(count) && !count.isJoined && count.value > 1 && count.value < MOST_BARE_PIECES
   if (!isCount || others.length > 0 || line.isUncounted) return null
-  // "304, Kg, 69" has a rate, "406 kg for site 4" a place.
+  // In "304, Kg, 69" the last figure is a rate, in "406 kg for site 4" part of a place.
   const isOther =
     line.given.length > 0 && (isMark(line.beside(count, -1), ",") || isBesideOther(line, count))
   return isOther ? null : count.value
@@ -385,7 +385,7 @@ function doubtFigure(line: Line, figure: Token): void {
   const plain = plainText(text)
   const { unit, value, isCell } = figure
   if (figure.isDoubtful && figure.use !== "taken") line.doubts.push((words) => words.twoWays(text))
-  // "1,101.6*3.6 pipe": a number, and a size. No tube or section is a metre wide.
+  // "1,101.6*3.6 pipe" is row 1 and a size of 101.6: no tube or section is a metre wide.
   const isOfSize =
     figure.isJoined ||
     isMark(line.beside(figure), "x") ||
@@ -400,7 +400,7 @@ function doubtFigure(line: Line, figure: Token): void {
   // "kg | 62", "MT | 68,000": behind a unit in a cell of its own the figure can be the rate. "Mtr 6" can be the length of a piece.
   const isBehind = line.beginsCell(figure)
   const isOpen = isBehind ? isRateOf(unit, value) : unit === "m" && value <= 13
-  // "No. 7 - 12 metres": seven pieces, or the number of the item.
+  // "No. 7 - 12 metres" can be seven pieces or item number 7.
   const isNumber =
     figure.isUnitFirst &&
     isWord(line.next(figure, -1), "no") &&

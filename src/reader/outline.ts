@@ -167,7 +167,7 @@ function suits(heading: PlacedLine, line: PlacedLine): boolean {
     series === null ? [] : [series.includes("C") ? ("channel" as const) : ("beam" as const)]
   const [named, own] = [above, below].map((goods) => [...goods.families, ...rolled(goods)])
   const isSame = named.length === 0 || own.length === 0 || named.some((one) => own.includes(one))
-  // "SS 304 beams (ISMB):" is about every beam below.
+  // "SS 304 beams (ISMB):" covers every beam below it, of whatever series.
   const isOfSeries = (above.series ?? below.series) === (below.series ?? above.series)
   return isSame && (isOfSeries || above.unsold !== null)
 }

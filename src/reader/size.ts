@@ -111,7 +111,7 @@ export function takeTubeSize(line: Line): void {
       takeThickness(line, figure)
   takeBore(line)
   takeOutside(line)
-  // "ISMB 200 | beam 200 mm". The first figure of "200 | ISMB 200" can be the quantity.
+  // "ISMB 200 | beam 200 mm". In "200 | ISMB 200" the first figure can be the quantity.
   const isDepth = ([one, more]: readonly Token[]) =>
     !more &&
     one !== depth &&
@@ -211,7 +211,7 @@ function takeChain(line: Line, chain: readonly Token[]): void {
     mmOf(side, isInInches && side.unit !== "mm" ? "inch" : side.unit),
   )
   asked.isInInches = isInInches
-  // "99 x 355.6*8 ERW pipe" can be a number of pipes.
+  // "99 x 355.6*8 ERW pipe" can mean 99 pipes.
   if (
     third &&
     isRound &&
@@ -246,8 +246,8 @@ function takeWall(line: Line, singles: readonly Token[]): void {
   const { asked, depth } = line
   const wall = singles.find((one) => isWall(one) || (depth === null && readThickness(line, one)))
   if (!wall || asked.thickness !== null) return
-  // A count has no decimals: "225x25 1.6 40 nag". In a cell, or below "Qty in MT", it can be tonnes: "10.3 | 225x80 channel". An "x"
-  // joins the wall of "60.3 OD x 3.6".
+  // A count has no decimals, so 1.6 is the wall in "225x25 1.6 40 nag". In a cell, or below "Qty in MT", a decimal can be tonnes:
+  // "10.3 | 225x80 channel". In "60.3 OD x 3.6" the "x" makes 3.6 the wall.
   const besides = [line.beside(wall, -1), line.beside(wall)]
   const isAmount =
     line.given.length === 0 &&

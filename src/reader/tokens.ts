@@ -188,7 +188,7 @@ function figureAt(plain: string, at: number, before: readonly Token[]): Found | 
   const isList = word.includes(",") && isMark(before.at(-1), "x", "*")
   // "pieces,7,348"
   const isRun = word.includes(",") && (plain[at - 1] === "," || plain[at + word.length] === ",")
-  // "Rafter R1 1/2 inch"
+  // In "Rafter R1 1/2 inch" the 1 belongs to the mark.
   const isOfMark = word.includes(" ") && /\p{L}/u.test(plain[at - 1] ?? "")
   const isDoubtful = value === null || isList || isRun || isOfMark
   return { is: "figure", word, length: word.length, value: value ?? decimal, isDoubtful }
@@ -322,7 +322,7 @@ function isOfSecond(
   const isRun =
     isCell && [-1, -2].every((at) => isBare(tokens.at(at))) && means(tokens.at(-3), "goods")
   if (!isOfSize && !isRun) return false
-  // "6000 mm x 303 nos | 49.5 by 49.5": a size begins there.
+  // In "6000 mm x 303 nos | 49.5 by 49.5" the next cell begins a size, which has no unit of an amount.
   if (isCell) return !(isFigure(next) && isJoint(raw, behind + length + 1, next))
   // "40x40x13kg 0.260": the kilograms of a piece. "60.3x3.6T - 5": T is thick.
   const isTight = mark === "" && raw[behind].isTight

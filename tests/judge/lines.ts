@@ -46,11 +46,11 @@ export function trapLine(chance: Chance): Text {
   const amount = counted(chance, goods)
   const weight = counted(chance, { pieceLength: null, isSheet: true }).typed
   const few = chance.whole(2, 99)
-  // Sheets of one thickness are the same in other words.
-  const isSame = ({ id, isSheet }: Named) =>
-    (isSheet && goods.isSheet) || saying(id) === saying(goods.id)
+  // Without their widths, two sheets of one thickness are the same goods.
+  const said = ({ id, isSheet }: Named) =>
+    isSheet ? saying(id).replace(/x[\d.]+$/, "") : saying(id)
   let other = named(chance)
-  while (isSame(other)) other = named(chance)
+  while (said(other) === said(goods)) other = named(chance)
   const values = { size: goods.typed, amount: amount.typed, weight, few, other: other.typed }
   const quantity = (): Quantity | undefined => {
     if (meaning === "size") return undefined

@@ -13,7 +13,7 @@ export function row(chance: Chance): Text {
   const order = columns.split(" ")
   const separator = chance.pick(separators)
   const isComma = separator.startsWith(",")
-  // Nobody takes more for a kilogram. The rate of a tonne stands beside kilograms, too.
+  // Steel sold by weight costs less than Rs 100 a kilogram, but it may be priced by the tonne.
   const isByWeight = quantity.unit === "kg" || quantity.unit === "tonnes"
   const dear = isByWeight ? [] : [chance.whole(200, 900)]
   const rate = chance.pick([chance.whole(45, 90), ...dear, 61500, 58.5])

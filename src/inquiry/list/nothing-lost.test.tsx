@@ -180,7 +180,7 @@ async function change(what: string, at: number, words: Words): Promise<void> {
     const input = pickOf([...document.querySelectorAll<HTMLInputElement>("ul li button + input")])
     if (!input) return
     fireEvent.change(input, { target: { value: "50" } })
-    // A field's figure counts once the field is left, as it is by a press on a link that sends the list.
+    // The figure counts once the field is left, which pressing a link that sends the list does.
     fireEvent.blur(input)
   } else if (what === "unit") {
     const select = pickOf(
