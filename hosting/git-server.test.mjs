@@ -338,7 +338,7 @@ longTest(
 )
 
 describe("the rules of nginx that a build writes", () => {
-  /** Runs the script with a stand-in for nginx that accepts what has no word "broken". */
+  /** Runs the script with a stand-in for nginx that reads site.conf*, and accepts a single file without the word "broken". */
   function giveToNginx(more = "") {
     const rules = nginxFile(
       [
@@ -360,9 +360,8 @@ describe("the rules of nginx that a build writes", () => {
     const bin = path.join(server.folder, "bin")
     const file = path.join(server.folder, "site.conf")
     fs.mkdirSync(bin, { recursive: true })
-    fs.writeFileSync(path.join(bin, "nginx"), `#!/bin/sh\n! grep -q broken ${file}\n`, {
-      mode: 0o755,
-    })
+    const nginx = `#!/bin/bash\nfound=(${file}*)\n[ \${#found[@]} = 1 ] && ! grep -q broken ${file}\n`
+    fs.writeFileSync(path.join(bin, "nginx"), nginx, { mode: 0o755 })
     const env = { PATH: `${bin}:${process.env.PATH}`, SITE_FOLDER: server.site, NGINX_RULES: file }
     const { status, stderr } = spawnSync(path.join(hooks, "site-nginx"), { encoding: "utf8", env })
     return { status, stderr, given: textOf(file) }
@@ -373,6 +372,7 @@ describe("the rules of nginx that a build writes", () => {
     expect(status).toBe(0)
     expect(given).toMatch(/^root \S+\/releases\/a{40};\n/)
     expect(given).toContain("location = /info { return 301 /about$is_args$args; }")
+    expect(giveToNginx()).toEqual({ status: 0, stderr: "", given })
     const refused = giveToNginx('set $site_x "broken";')
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain("it goes on with those of before")

@@ -200,7 +200,7 @@ const nginx: Host = {
         // nginx started by root runs its workers as a user who may not read every folder.
         process.getuid?.() === 0 ? "user root;" : "",
         `events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")}`,
-        `server { listen 127.0.0.1:${port}; include ${rules}; } }`,
+        `server { listen 127.0.0.1:${port}; include ${rules}*; } }`,
       ]
       const file = join(folder, "nginx.conf")
       writeFileSync(file, lines.join("\n"))
