@@ -100,7 +100,10 @@ async function removeUnnamed(replaced) {
 }
 
 const withoutOldFiles = {
-  cacheDidUpdate: async ({ oldResponse, event }) => event.waitUntil(removeUnnamed(oldResponse)),
+  cacheDidUpdate: async ({ oldResponse, event }) => {
+    // While it installs itself, files come before the pages that name them. The next page that is visited tidies up.
+    if (event.type !== "install") event.waitUntil(removeUnnamed(oldResponse))
+  },
 }
 
 const pages = new NetworkFirst({
