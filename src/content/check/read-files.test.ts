@@ -89,6 +89,15 @@ describe("a file that the check would not read", () => {
   })
 })
 
+test("a cell of a table that is no figure is named with file, line and column", async () => {
+  const head = "height_mm,width_mm,thickness_mm,mass_table_kg_m"
+  write("sections/shs_rhs_sizes.csv", `\uFEFF${head}\r\n50,50,3,"4,25"\r\n`)
+  expect(await linesAbout("shs_rhs_sizes.csv")).toEqual([
+    'content/sections/shs_rhs_sizes.csv:2 mass_table_kg_m: "4,25" is not a number',
+  ])
+  write("sections/shs_rhs_sizes.csv", head)
+})
+
 test("a name over several lines is one line of the log, so that a host takes none for an order", async () => {
   write("products/a\n::error::fake.json", "{")
   const lines = faultMessage(await faultsOf(folder)).split("\n")

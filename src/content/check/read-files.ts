@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs"
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import sharp from "sharp"
+import { CellFault, parseSectionTables } from "../../steel/range/tables"
 import { endingOf, mediaEndings } from "../model/media-limits"
 import { faultLine, faultOfFile, type ContentFile, type Fault, type MediaFile } from "./fault"
 import { contentFaults } from "./rules"
@@ -13,7 +14,23 @@ const isPicture = /\.(jpe?g|png|webp)$/i
 /** The faults of a content folder. */
 export async function faultsOf(folder: string): Promise<Fault[]> {
   const faults = contentFaults(readContentFiles(folder), await readMediaFiles(folder))
-  return [...strayFaults(folder), ...faults]
+  return [...strayFaults(folder), ...tableFaults(folder), ...faults]
+}
+
+/** The first fault in the tables of sections that there are. */
+function tableFaults(folder: string): Fault[] {
+  const textOf = (name: string) => {
+    const path = join(folder, "sections", name)
+    return existsSync(path) ? readFileSync(path, "utf8") : ""
+  }
+  try {
+    parseSectionTables(textOf)
+    return []
+  } catch (error) {
+    if (!(error instanceof CellFault)) throw error
+    const { file, line, column, message } = error
+    return [{ file: `content/sections/${file}`, line, field: column, message }]
+  }
 }
 
 /** The message that stops a build: the number of faults, then one per line. */

@@ -8,6 +8,8 @@ import {
   thicknessesFor,
   type CommercialRange,
 } from "../../steel/range/commercialRange"
+import type { SizeFamily } from "../../steel/range/families"
+import { sizeFrom } from "../../steel/range/makeSize"
 import { pipeBores } from "../../steel/range/nominalBores"
 import {
   entryFault,
@@ -86,7 +88,7 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
 }
 
 /** Sizes in the range that cannot be made or are repeated. */
-export function rangeFaults({ preGalvanized }: CommercialRange) {
+export function rangeFaults({ preGalvanized, planks }: CommercialRange) {
   const { squares, rectangles, bores, bands } = preGalvanized
   const faults: { path: Path; message: string }[] = []
   const add = (path: Path, message: string) =>
@@ -104,23 +106,42 @@ export function rangeFaults({ preGalvanized }: CommercialRange) {
       )
     }
   })
-  const covered = (outside: number, path: Path) => {
-    if (thicknessesFor(preGalvanized, outside).length === 0) {
+  const covered = (path: Path, family: SizeFamily, ...sides: number[]) => {
+    const outside = Math.max(...sides)
+    const thicknesses = thicknessesFor(preGalvanized, outside)
+    if (thicknesses.length === 0)
       add(path, `has no thickness: add a band up to ${outside} mm or more`)
-    }
+    const thick = thicknesses.find((thickness) => !isMade(family, [...sides, thickness]))
+    if (thick) add(path, `cannot be made ${thick} mm thick, as its band has it`)
   }
-  squares.forEach((side, place) => covered(side, ["squares", place]))
+  squares.forEach((side, place) => covered(["squares", place], "gpSquare", side, side))
   rectangles.forEach(({ depth, width }, place) =>
-    covered(Math.max(depth, width), ["rectangles", place]),
+    covered(["rectangles", place], "gpRectangular", depth, width),
   )
   bores.forEach((bore, place) => {
     const known = pipeBores.find(({ nominalBore }) => nominalBore === bore)
-    if (known) covered(known.outsideDiameters[0], ["bores", place])
+    if (known) covered(["bores", place], "gpPipe", known.outsideDiameters[0])
     else
       add(
         ["bores", place],
         `${bore} is not a nominal bore: write one of ${pipeBores.map(({ nominalBore }) => nominalBore).join(", ")}`,
       )
   })
+  planks.thicknesses.forEach((thickness, place) => {
+    const width = planks.widths.find((each) => !isMade("plank", [each, planks.height, thickness]))
+    if (width) {
+      const message = `is too thick for a plank of ${width} × ${planks.height} mm`
+      faults.push({ path: ["planks", "thicknesses", place], message })
+    }
+  })
   return faults
+}
+
+/** Whether there can be a size with these lengths, which the build makes of them. */
+function isMade(family: SizeFamily, lengths: readonly number[]): boolean {
+  try {
+    return sizeFrom({ family, lengths }).mass > 0
+  } catch {
+    return false
+  }
 }

@@ -32,9 +32,21 @@ test.each([
     "rectangles.0",
   ],
   ["50 nb pipe, which is 60.3 mm outside", { bands: [band], bores: [25, 50] }, "bores.1"],
+  [
+    "a tube that its thickness would fill",
+    { thicknesses: [4], bands: [{ ...band, thickest: 4 }], rectangles: [{ depth: 26, width: 13 }] },
+    "rectangles.0 cannot be made 4 mm thick",
+  ],
   ["an unknown bore", { bores: [33] }, "bores.0 33 is not a nominal bore: write one of 15, 20, 25"],
 ])("%s is a fault of that field", (_, part, fault) => {
   expect(faultsOf(part)).toEqual([expect.stringContaining(fault)])
+})
+
+test("a plank thicker than it can be is a fault of that thickness", () => {
+  const planks = { ...commercialRange.planks, thicknesses: [1.6, 16] }
+  expect(rangeFaults({ ...commercialRange, planks })).toEqual([
+    { path: ["planks", "thicknesses", 1], message: expect.stringContaining("is too thick") },
+  ])
 })
 
 test("no pre-galvanized size is too thin to be formed", () => {

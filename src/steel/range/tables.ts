@@ -45,10 +45,11 @@ export interface SectionTables {
  * Parses all section tables.
  *
  * @param readFile returns the text of a file of `content/sections` by its name
- * @throws Error with line and column if a cell is invalid.
+ * @throws CellFault if a cell is invalid.
  */
 export function parseSectionTables(readFile: (name: string) => string): SectionTables {
-  const rows = <Row>(file: string, row: (cells: CsvRow) => Row) => parseCsv(readFile(file)).map(row)
+  const rows = <Row>(file: string, row: (cells: CsvRow) => Row) =>
+    parseCsv(file, readFile(file)).map(row)
   return {
     hollowSections: rows("shs_rhs_sizes.csv", hollowSection),
     pipes: rows("pipe_nominal_bores.csv", pipe),
@@ -158,12 +159,27 @@ function editionDifference(row: CsvRow): EditionDifference {
 
 type CsvRow = ReturnType<typeof parseCsv>[number]
 
-/** The lines of a CSV file. Every accessor throws an Error with line and column if the cell is invalid. */
-function parseCsv(csv: string) {
-  const [header, ...lines] = csv.replace(/\r/g, "").trim().split("\n").map(splitCells)
+/** What is wrong with a cell of a file of `content/sections`. */
+export class CellFault extends Error {
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly column: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The lines of a CSV file. Every accessor throws a `CellFault` if the cell is invalid. */
+function parseCsv(file: string, csv: string) {
+  const [header, ...lines] = csv
+    .replace(/[\r\uFEFF]/g, "")
+    .trim()
+    .split("\n")
+    .map(splitCells)
   return lines.map((cells, index) => {
-    const fault = (column: string, what: string) =>
-      new Error(`Line ${index + 2}, column ${column}: ${what}`)
+    const fault = (column: string, what: string) => new CellFault(file, index + 2, column, what)
     const text = (column: string): string => {
       const value = cells[header.indexOf(column)]
       if (value === undefined) throw fault(column, "there is no such cell")
