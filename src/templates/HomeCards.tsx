@@ -2,6 +2,7 @@ import { Icon } from "../kit/blocks/Icon"
 import { FULL_WIDTH, largestFile, Picture } from "../kit/blocks/Picture"
 import { postDay } from "../kit/format/dates"
 import { PageLink, usePageAddress } from "../kit/PageLink"
+import { blogPath, postPath } from "../content/routes/paths"
 import { useLanguage, useWords } from "../kit/words/words"
 import * as styles from "./home.module.css"
 
@@ -73,10 +74,14 @@ interface PostCardProps {
 /** The newest post as a wide card that opens in a new tab. */
 export function PostCard({ post, watch, newTab }: PostCardProps) {
   const language = useLanguage()
+  const addressOf = usePageAddress()
+  const own = postPath(post.slug)
+  // The Hindi blog shows another post as long as this one has no Hindi.
+  const isThere = language === "en" || addressOf(own) !== own
   return (
     <a
       className={`card ${styles.vcard}`}
-      href={usePageAddress()("/blog")}
+      href={isThere ? addressOf(blogPath) : blogPath}
       target="_blank"
       rel="noopener"
     >

@@ -168,6 +168,7 @@ export const query = graphql`
     }
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
       nodes {
+        slug
         title
         summary
         date

@@ -21,6 +21,14 @@ test("no page loads a script of another site, until visits are to be counted", (
   expect(script()?.getAttribute("data-domain")).toBe("www.example.com")
 })
 
+test("a page names its translation, the newest post on /blog only on its own page", () => {
+  const named = () => document.querySelectorAll("link[hreflang]").length
+  renderOnSite(page("/blog/new"), { translation: "/hi/blog", path: "/blog" })
+  expect(named()).toBe(0)
+  renderOnSite(page("/blog/new"), { translation: "/hi/blog/new", path: "/blog/new" })
+  expect(named()).toBe(3)
+})
+
 test("Search Console finds its word on the home page alone", () => {
   const word = () => document.querySelector('meta[name="google-site-verification"]')
   shown(page("/about"), { searchConsole: "a-word-of-letters-and-digits-1" })

@@ -5,7 +5,7 @@ import { analyticsScript, sharePictureAddress, sharePictureSize } from "../../co
 import { usePageAddress } from "../../kit/PageLink"
 import type { Crumbs } from "../../kit/blocks/Banner"
 import { PageProvider, useSite } from "../../kit/Site"
-import { alternates, languageTag } from "../../kit/words/language"
+import { alternates, englishPath, languageTag } from "../../kit/words/language"
 import { useLanguage } from "../../kit/words/words"
 import { breadcrumbList, jsonLdText, titleWithCompany, type Thing } from "./search-engines"
 
@@ -62,10 +62,12 @@ interface SeoProps extends Partial<Crumbs> {
 export function Seo(props: SeoProps) {
   const { title, description, path, noindex = false, things = [], children } = props
   const { breadcrumb, between = [] } = props
-  const { company, navigation, settings, translation } = useSite()
+  const { company, navigation, settings, translation, path: shownAt } = useSite()
   const language = useLanguage()
   const pageAddress = usePageAddress()
   const pagePath = path.replace(/(.)\/$/, "$1")
+  // The newest post stands on /blog, too, whose translation may show another.
+  const isTranslated = translation !== undefined && shownAt === englishPath(pagePath)
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
   const fullTitle = titleWithCompany(title, company.name)
   const steps = breadcrumb ? [navigation.home, ...between, { label: breadcrumb, to: pagePath }] : []
@@ -77,7 +79,7 @@ export function Seo(props: SeoProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {(translation && !noindex ? alternates(pagePath) : []).map(({ lang, url }) => (
+      {(isTranslated && !noindex ? alternates(pagePath) : []).map(({ lang, url }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={settings.siteUrl + url} />
       ))}
       <meta property="og:type" content="website" />
