@@ -79,6 +79,14 @@ test("a branch has its place, its first real number, and belongs to the company"
   expect(unplaced).not.toHaveProperty("hasMap")
 })
 
+test("the company is where its office was entered to be, however the address is written", () => {
+  const address = "Plot 5, Meerut Road, Ghaziabad 201003"
+  const office = { address, locality: "Ghaziabad", region: "Uttar Pradesh" }
+  expect(readBack(organization({ ...company, office }, siteUrl))).toMatchObject({
+    address: { addressLocality: "Ghaziabad", addressRegion: "Uttar Pradesh", postalCode: "201003" },
+  })
+})
+
 test("placeholders are not in structured data", () => {
   const placeholders = { ...company, tollFree: "1800 000 0000", infoEmail: "info@example.com" }
   const shown = readBack(organization(placeholders, siteUrl))

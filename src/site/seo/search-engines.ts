@@ -101,7 +101,11 @@ export function organization(
     logo: `${siteUrl}/apple-touch-icon.png`,
     telephone: isZeroNumber(tollFree) ? undefined : tollFree,
     email: isExampleAddress(infoEmail) ? undefined : infoEmail,
-    address: postalAddress(office.address),
+    address: {
+      ...postalAddress(office.address),
+      addressLocality: office.locality,
+      addressRegion: office.region,
+    },
     sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }
