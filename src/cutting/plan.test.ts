@@ -192,6 +192,12 @@ test("the saw is heeded, marks stay together, and own bars are for what only the
     bought: 12000,
   })
   expect(plan([piece(1000, 0)])).toEqual([])
+  // As many as there are, even far more than can be tried one by one.
+  const many = [...bought(6000), { length: 8000, count: 150 }, { length: 16_000, count: 2 }]
+  expect(planOf([piece(7000, 160), piece(900, 1)], many, 3)).toMatchObject({
+    left: [{ length: 7000, count: 6 }],
+    bought: 0,
+  })
 })
 
 test("500 pieces of 40 lengths, and 500 rows of 10,000 pieces, are planned in slices, the same each time", () => {

@@ -73,7 +73,7 @@ export function* planning(
   })
   const isOnly = (place: number) => sizes[place] > (longest?.size ?? 0)
   const lacks = (place: number) =>
-    isOnly(place) && sum(there.map(({ held }) => held?.[place] ?? 0)) < demand[place]
+    isOnly(place) && sum(there.map((kind) => heldOf(kind, place))) < demand[place]
   const isAllCut = !sizes.some((_, place) => lacks(place))
   const all = taskOf(own, (place) => demand[place])
   const task = taskOf(there, (place) => (isOnly(place) ? 0 : demand[place]))
@@ -145,7 +145,28 @@ function reserved(
     ...kind,
     count: kind.count - used.filter(({ stock }) => stock === kind.stock).length,
   }))
+  const shortest = [...spare].sort((a, b) => a.size - b.size)
+  // Those that were too many to try: bars that are cut alike, from the shortest that are long enough.
+  for (const [place, size] of [...sizes.entries()].reverse()) {
+    if (size <= (longest?.size ?? 0)) continue
+    let rest = demand[place] - sum(used.map((kind) => heldOf(kind, place)))
+    for (const kind of shortest) {
+      while (rest > 0 && kind.count > 0 && kind.size >= size) {
+        const each = Math.min(rest, Math.floor(kind.size / size))
+        const count = Math.min(kind.count, Math.floor(rest / each))
+        const held = sizes.map((_, at) => (at === place ? each : 0))
+        used.push({ ...kind, count, size: kind.size - each * size, held })
+        kind.count -= count
+        rest -= each * count
+      }
+    }
+  }
   return [...used, ...spare].filter(({ count }) => count > 0).sort((a, b) => b.size - a.size)
+}
+
+/** How many pieces of a size are held by bars that are there. */
+function heldOf({ held, count }: BarKind, place: number): number {
+  return (held?.[place] ?? 0) * count
 }
 
 /**
@@ -164,8 +185,11 @@ function withMarks(
   const places = open.map((piece) => sizes.indexOf(sizeOf(piece)))
   const patterns = new Map<string, Pattern>()
   const untouched = there
-    .filter((kind) => kind.held && !bars.some((each) => each.kind === kind))
-    .map((kind) => ({ kind, takes: [], times: kind.count }))
+    .filter(({ held }) => held)
+    .map((kind) => {
+      const cut = bars.map((each) => (each.kind === kind ? each.times : 0))
+      return { kind, takes: [], times: kind.count - sum(cut) }
+    })
   for (const { kind, takes, times } of [...bars, ...untouched].sort((a, b) => b.times - a.times)) {
     const { stock, held } = kind
     const counts = sizes.map((_, place) => (takes[place] ?? 0) + (held?.[place] ?? 0))
