@@ -3,9 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { company, serveCatalogue } from "../../tests/jsdom/catalogue"
-import { renderOnSite } from "../../tests/jsdom/site"
+import { render } from "../../tests/jsdom/render"
+import { renderOnSite, site } from "../../tests/jsdom/site"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { lineText } from "../inquiry/list/line"
+import { SiteContext } from "../kit/Site"
 import { CuttingList } from "./CuttingList"
 import { listText, newList } from "./typed"
 
@@ -16,6 +18,7 @@ beforeAll(serveCatalogue)
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   setLines([], "")
 })
 
@@ -124,4 +127,63 @@ test("bars that are there are used before any is bought", async () => {
   await columns()
   type("Bars or offcuts you have", "1 x 6 m")
   await screen.findByText("Nothing to buy: what you have is enough.")
+})
+
+const chat = () =>
+  decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ }).href)
+const putBars = async () =>
+  fireEvent.click(await screen.findByRole("button", { name: /on the inquiry list/ }))
+
+test("galvanized pipe is asked before black is planned, and a grade goes along with bars of its own", async () => {
+  open()
+  paste(
+    "A1\tGI pipe 50 nb medium\t2500\t4\nA2\tISMB 200 E350\t2500\t4\nA3\tISMB 200\t2500\t2\nA4\tISMB  200 e350\t1000\t1",
+  )
+  const asked = await screen.findByRole("group", { name: /Which one/ })
+  expect(chat()).toContain("Not planned: A1 | GI pipe 50 nb medium")
+  const graded = await screen.findByRole("region", {
+    name: /^Beam ISMB.200, as written: ISMB 200 E350/,
+  })
+  expect(within(graded).getAllByText(/A4 1,000/)).not.toEqual([])
+  await screen.findByRole("region", { name: /^Beam ISMB.200$/ })
+  expect(chat()).toMatch(/as written: ISMB 200 E350: 1 bar of 12/)
+  fireEvent.click(within(asked).getByRole("button", { name: /^Round pipe 50/ }))
+  await screen.findByRole("region", { name: /^Round pipe/ })
+  await putBars()
+  expect(inquiryLines()[1].remark).toBe("as written: ISMB 200 E350; For A2, A4")
+})
+
+test("put on the list again, also after “Start anew” and Undo, the bars replace the former ones and keep their rate", async () => {
+  open()
+  paste(drawing)
+  await columns()
+  type("Bars we can sell you", "12 m")
+  await putBars()
+  const [line] = inquiryLines()
+  setLines([{ ...line, rate: "62" }], "")
+  fireEvent.click(screen.getByRole("button", { name: "Start anew" }))
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+  await columns()
+  await putBars()
+  expect(inquiryLines()).toEqual([{ ...line, rate: "62" }])
+})
+
+test("a list from a link can be emptied, stays beside a place on the page, and comes back by Undo", () => {
+  open()
+  paste(drawing)
+  cleanup()
+  const other = { mark: "Z9", section: "ISMB 200", length: "3000", count: "2" }
+  const hash = `#${listText({ ...newList, rows: [other] })}`
+  const at = (address: string) => (
+    <SiteContext value={{ ...site, translatedPages: [] }}>
+      <CuttingList texts={texts} hash={address} />
+    </SiteContext>
+  )
+  const { rerender } = render(at(hash))
+  rerender(at("#main"))
+  expect(field("Mark, row 1").value).toBe("Z9")
+  fireEvent.click(screen.getByRole("button", { name: "Start anew" }))
+  expect(field("Mark, row 1").value).toBe("")
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+  expect(field("Mark, row 1").value).toBe("Z9")
 })

@@ -8,10 +8,18 @@ import { usePlainHash } from "../kit/sending/pack"
 import { PageLink } from "../kit/PageLink"
 import { TablesMissing } from "../catalogue/TablesMissing"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
-import type { Size } from "../steel/range/size"
 import { Patterns, Plans, type CuttingTexts } from "./Plans"
 import { Rows } from "./Rows"
-import { isEmptyRow, readBars, readKerf, readRows, sectionsOf, type TypedRow } from "./typed"
+import {
+  isEmptyRow,
+  readBars,
+  readKerf,
+  readListText,
+  readRows,
+  sectionsOf,
+  type ReadSection,
+  type TypedRow,
+} from "./typed"
 import { useCuttingWords } from "./useCuttingWords"
 import { useTypedList } from "./useTypedList"
 import * as styles from "./CuttingList.module.css"
@@ -24,7 +32,10 @@ interface CuttingListProps {
 
 /** Turns a list of pieces into the bars to buy and a plan for the saw. */
 export function CuttingList({ texts, hash }: CuttingListProps) {
-  const plain = usePlainHash(hash)
+  const [listHash, setListHash] = React.useState(hash)
+  const plain = usePlainHash(listHash)
+  // Another list replaces the one that is shown; a place on the page ("#main") does not.
+  if (hash !== listHash && readListText(hash.slice(1))) setListHash(hash)
   return (
     <ToolBand before={texts.before} kept={["cutting-list"]}>
       {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
@@ -32,22 +43,37 @@ export function CuttingList({ texts, hash }: CuttingListProps) {
   )
 }
 
-/** Reads what is typed as a section: the sizes it can mean. undefined while the tables load. */
+/** Reads what is typed as a section. undefined while the tables load. */
 function useSectionReader() {
   const { catalogue, sizeOf } = useSizeOf()
   const { index, status } = catalogue
   const read = React.useMemo(() => {
     if (!index) return undefined
-    const known = new Map<string, readonly Size[]>()
-    return (text: string) => {
+    const known = new Map<string, ReadSection>()
+    const meant = (text: string): ReadSection => {
       const chosen = sizeOf(text)
-      const read = () => readText(text, index).flatMap((line) => line.candidates)
-      const sizes = known.get(text) ?? (chosen ? [chosen] : read().map(({ size }) => size))
-      known.set(text, sizes)
-      return sizes
+      if (chosen) return { sizes: [chosen], isAsked: false, also: "" }
+      const lines = readText(text, index)
+      // Only with a quantity does the reader tell whether a line says more than its size.
+      const isWhole = readText(`${text} 1 nos`, index).every((line) => line.isWhole)
+      return {
+        sizes: lines.flatMap(({ candidates }) => candidates.map(({ size }) => size)),
+        isAsked: lines.some(({ kind }) => kind === "question"),
+        also: isWhole ? "" : text.replace(/\s+/g, " "),
+      }
+    }
+    return (text: string) => {
+      const section = known.get(text) ?? meant(text)
+      known.set(text, section)
+      return section
     }
   }, [index, sizeOf])
   return { read, isFailed: status === "failed" }
+}
+
+interface Cleared {
+  readonly rows: readonly TypedRow[]
+  readonly put: string
 }
 
 function OwnList({ texts, hash }: CuttingListProps) {
@@ -55,22 +81,26 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const { typed, change, isOther, isCutShort, isStored, link, bars: put } = useTypedList(hash)
   const { read, isFailed } = useSectionReader()
   useSavedScroll(read !== undefined)
-  const [cleared, setCleared] = React.useState<readonly TypedRow[]>([])
+  /** What was removed in one go, with the bars that it had put on the inquiry list. */
+  const [cleared, setCleared] = React.useState<Cleared>({ rows: [], put: "" })
   const rows = React.useMemo(() => readRows(typed.rows, read), [typed.rows, read])
   const sections = React.useMemo(() => sectionsOf(rows), [rows])
   const [bars, kerf] = [readBars(typed.bars, false), readKerf(typed.kerf)]
   const type = (field: string, text: string) => change({ [field]: text })
   const faulty = rows.filter(({ fault }) => fault)
   const putRows = (next: readonly TypedRow[]) => {
-    // Undo brings back all that was removed in one go.
-    const before = cleared.length > 0 ? cleared : typed.rows
-    setCleared(next.length < typed.rows.length ? before : [])
+    const before = cleared.rows.length > 0 ? cleared : { rows: typed.rows, put: put[0] }
+    setCleared(next.length < typed.rows.length ? before : { rows: [], put: "" })
     change({ rows: next })
   }
   const anew = () => {
     putRows([])
     // The bars of the former list stay on the inquiry list.
     put[1]("")
+  }
+  const undo = () => {
+    if (put[0] === "") put[1](cleared.put)
+    putRows(cleared.rows)
   }
   return (
     <div className="stack">
@@ -95,8 +125,8 @@ function OwnList({ texts, hash }: CuttingListProps) {
               {words.clear}
             </button>
           ) : null}
-          {cleared.length > 0 ? (
-            <button className="btn btn--text" type="button" onClick={() => putRows(cleared)}>
+          {cleared.rows.length > 0 ? (
+            <button className="btn btn--text" type="button" onClick={undo}>
               {words.undoClear}
             </button>
           ) : null}

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { MOST_LINES, tidyLine } from "../inquiry/list/line"
+import { MOST_LINES, tidyLine, type InquiryLine, type SizeLine } from "../inquiry/list/line"
 import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { NumberField } from "../kit/blocks/Field"
 import { FigureTable } from "../kit/blocks/FigureTable"
@@ -9,7 +9,7 @@ import { PageLink } from "../kit/PageLink"
 import type { PageWords } from "../kit/page"
 import { Ways } from "../kit/sending/Ways"
 import { fixedFigure, kgFigure } from "../steel/format"
-import { sizeDesignation, sizeName, type Size } from "../steel/range/size"
+import { sizeDesignation, type Size } from "../steel/range/size"
 import { sum, type Stock } from "./ways"
 import type { Pattern, Plan } from "./plan"
 import {
@@ -22,6 +22,7 @@ import {
   planText,
   totals,
   rowText,
+  sectionName,
   type Part,
   type Planned,
   type Sums,
@@ -54,7 +55,7 @@ export function Plans(props: PlansProps) {
   const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
-    const own = readBars(there[section.size.id] ?? "", true)
+    const own = readBars(there[section.id] ?? "", true)
     const [fault, stocks] = typeof own === "function" ? [own(words), bars] : ["", [...bars, ...own]]
     return { ...section, fault, stocks }
   })
@@ -84,14 +85,14 @@ export function Plans(props: PlansProps) {
           </div>
         ) : null}
         {parts.map(({ fault, ...part }, nth) => (
-          <SectionPlan {...part} plan={plans[nth]} key={part.size.id}>
+          <SectionPlan {...part} plan={plans[nth]} key={part.id}>
             <NumberField
-              name={part.size.id}
+              name={part.id}
               label={words.settings.there}
               hint={words.settings.thereHint}
               fault={fault}
               isText
-              value={there[part.size.id] ?? ""}
+              value={there[part.id] ?? ""}
               onType={(id, text) => onThere({ ...there, [id]: text })}
             />
           </SectionPlan>
@@ -113,9 +114,9 @@ export function Plans(props: PlansProps) {
         <FigureTable
           caption={words.byMark}
           heads={[...Object.values(words.heads), words.each, words.all, words.paint]}
-          rows={marks.map(({ mark, size, length, count, kgEach, kg, paint }) => [
+          rows={marks.map(({ mark, size, also, length, count, kgEach, kg, paint }) => [
             mark || words.noMark,
-            sizeDesignation(size, words),
+            also || sizeDesignation(size, words),
             ...[length, count, kgFigure(kgEach, 1), kgFigure(kg)],
             paint > 0 ? fixedFigure(paint, 2) : "",
           ])}
@@ -135,7 +136,7 @@ interface SectionPlanProps extends Part {
 function SectionPlan({ plan, children, ...part }: SectionPlanProps) {
   const words = useCuttingWords()
   const { size, pieces } = part
-  const name = sizeName(size, words)
+  const name = sectionName(part, words)
   const text = plan && planText({ ...part, plan }, words)
   return (
     <section className={`stack ${styles.part}`} aria-label={name}>
@@ -213,6 +214,15 @@ function Bar({ stock, pieces, offcut, longest }: Pattern & { longest: number }) 
   )
 }
 
+/** What the buyer pays for such bars, as typed on the inquiry list. */
+function rateOf({ sizeId, quantity }: SizeLine, lines: readonly InquiryLine[]) {
+  const isAlike = (line: InquiryLine) =>
+    line.kind === "size" &&
+    line.sizeId === sizeId &&
+    line.quantity.pieceLength === quantity.pieceLength
+  return lines.find(isAlike)?.rate
+}
+
 interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
   planned: readonly Planned[]
   sums: Sums
@@ -227,7 +237,9 @@ function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
     const [kept, replaced] = [false, true].map((is) =>
       inquiryLines().filter((line) => former.has(goodsOf(line)) === is),
     )
-    const lines = planned.flatMap((each) => barLines(each, words).map(tidyLine))
+    const lines = planned.flatMap((each) =>
+      barLines(each, words).map((line) => tidyLine({ ...line, rate: rateOf(line, replaced) })),
+    )
     const all = [...kept, ...lines]
     if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))
     const sentence = replaced.length > 0 ? words.areReplaced : words.areOnList

@@ -73,6 +73,8 @@ export function Rows({ rows, onChange }: RowsProps) {
             const said = place === typing ? undefined : fault
             const [size] = sizes
             const name = size?.id === row.section ? sizeName(size, words) : row.section
+            const choices =
+              said?.field === "section" ? sizes.filter(({ massPer }) => massPer === "metre") : []
             return (
               <React.Fragment key={place}>
                 <tr onPaste={(event) => paste(event, place, row)}>
@@ -112,9 +114,9 @@ export function Rows({ rows, onChange }: RowsProps) {
                   <tr>
                     <td colSpan={5}>
                       <FaultLine id={id + place}>{said.say(words)}</FaultLine>
-                      {said.field === "section" && sizes.length > 1 ? (
+                      {choices.length > 0 ? (
                         <div className="cluster" role="group" aria-label={said.say(words)}>
-                          {sizes.map((each) => (
+                          {choices.map((each) => (
                             <button
                               className="chip"
                               type="button"

@@ -30,19 +30,25 @@ function pieceText({ mark, length, count }: Piece): string {
   return `${mark ? `${mark} ` : ""}${indianFigure(length, 1)}${times}`
 }
 
+/** "Beam ISMB 200", "Beam ISMB 200, as written: ISMB 200 E350" */
+export function sectionName({ size, also }: CutSection, words: CuttingWords): string {
+  return [sizeName(size, words), also && words.writtenAs(also)].filter(Boolean).join(", ")
+}
+
 /** The bars to buy as lines of the inquiry list, the longest first, with the marks they are for. */
-export function barLines({ size, plan }: Planned, words: CuttingWords): SizeLine[] {
+export function barLines({ size, also, plan }: Planned, words: CuttingWords): SizeLine[] {
   const bought = plan.patterns.filter(({ stock }) => stock.count === null)
   return [...new Set(bought.map(({ stock }) => stock.length))].map((length) => {
     const alike = bought.filter(({ stock }) => stock.length === length)
     const amount = sum(alike.map(({ bars }) => bars))
     const marks = new Set(alike.flatMap(({ pieces }) => pieces.map(({ mark }) => mark)))
     const named = [...marks].filter(Boolean).join(", ")
+    const remark = [also && words.writtenAs(also), named && words.forMarks(named)]
     return {
       kind: "size",
       sizeId: size.id,
       quantity: { amount, unit: "pieces", pieceLength: length / 1000 },
-      remark: named ? words.forMarks(named).slice(0, LONGEST_WORDS) : undefined,
+      remark: remark.filter(Boolean).join("; ").slice(0, LONGEST_WORDS) || undefined,
     }
   })
 }
@@ -104,10 +110,10 @@ export function patternText(
 
 /** The pieces of each mark with kg of one and of all, and m² of the outside to paint; 0 for a profile without properties. */
 export function marksOf(sections: readonly CutSection[]) {
-  return sections.flatMap(({ size, pieces }) => {
+  return sections.flatMap(({ size, also, pieces }) => {
     const surface = sectionProperties(size.section)?.surface ?? 0
     return pieces.map((piece) => ({
-      ...{ ...piece, size },
+      ...{ ...piece, size, also },
       kgEach: roundedKg(kgOf(size, piece.length), 1),
       kg: roundedKg(kgOf(size, piece.length) * piece.count),
       paint: (surface * piece.length * piece.count) / 1000,
@@ -154,13 +160,13 @@ export function cuttingMessage(
   const buy = planned.flatMap((each) => {
     const { bought, kg, faults } = planText(each, words)
     return [
-      `${sizeName(each.size, words)}: ${bought ? `${bought}, ${kg}` : words.nothingToBuy}`,
+      `${sectionName(each, words)}: ${bought ? `${bought}, ${kg}` : words.nothingToBuy}`,
       ...faults,
     ]
   })
-  const cuts = planned.flatMap(({ size, plan }) =>
-    plan.patterns.map(
-      (one) => `${sizeName(size, words)}: ${patternText(one, size, words).join(": ")}`,
+  const cuts = planned.flatMap((each) =>
+    each.plan.patterns.map((one) =>
+      [sectionName(each, words), ...patternText(one, each.size, words)].join(": "),
     ),
   )
   return {
@@ -179,8 +185,9 @@ export function cuttingCsv(
   const unplanned = (section: string, { mark, length, count }: Piece | TypedRow) => [
     ...[section, words.notPlanned, "", mark, length, count],
   ]
-  const rows = planned.flatMap(({ size, plan }) => {
-    const name = sizeName(size, words).replaceAll("\u00a0", " ")
+  const rows = planned.flatMap((each) => {
+    const { size, plan } = each
+    const name = sectionName(each, words).replaceAll("\u00a0", " ")
     const cut = plan.patterns.flatMap(({ stock, bars, pieces, offcut }) =>
       pieces.map(({ mark, length, count }) => [
         ...[name, stock.length, bars],

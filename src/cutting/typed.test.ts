@@ -69,9 +69,11 @@ const row = (own: Partial<TypedRow>): TypedRow => ({
   ...own,
 })
 
+const means = (sizes: readonly Size[]) => ({ sizes, isAsked: false, also: "" })
+
 test("what is wrong with a row is said, and an empty row is none", () => {
   const fault = (own: Partial<TypedRow>, ...sizes: Size[]) => {
-    const [read] = typed.readRows([row(own)], () => sizes)
+    const [read] = typed.readRows([row(own)], () => means(sizes))
     return read.fault && `${read.fault.field}: ${said(read.fault.say)}`
   }
   expect(fault({ length: "x", count: "" }, square)).toBe("length: “x” is not a number.")
@@ -88,13 +90,13 @@ test("rows of one section are planned together; removing a row changes no other"
   const rows = ["square", "angle", "square"].map((section, nth) =>
     row({ section, mark: `M${nth}` }),
   )
-  const read = typed.readRows(rows, (section) => [section === "angle" ? angle : square])
+  const read = typed.readRows(rows, (section) => means([section === "angle" ? angle : square]))
   const sections = typed.sectionsOf(read)
   expect(sections.map(({ size, pieces }) => [size.id, pieces.map(({ mark }) => mark)])).toEqual([
     [square.id, ["M0", "M2"]],
     [angle.id, ["M1"]],
   ])
-  expect(typed.readRows(rows.slice(1), () => [square]).map((each) => each.row)).toEqual(
+  expect(typed.readRows(rows.slice(1), () => means([square])).map((each) => each.row)).toEqual(
     rows.slice(1),
   )
 })
@@ -170,7 +172,7 @@ test("a link cut at every place, or with any value replaced, is read or refused,
       typed.readKerf(list.kerf),
       ...Object.values(list.there).map((own) => readBars(own, true)),
     ]
-    const all = typed.readRows(list.rows, () => [square])
+    const all = typed.readRows(list.rows, () => means([square]))
     for (const read of [...settings, ...all.flatMap(({ fault }) => fault?.say ?? [])])
       if (typeof read === "function") expect(said(read)).toEqual(expect.any(String))
     return list

@@ -32,8 +32,13 @@ export const newList: TypedList = {
   ...{ rows: [], bars: "6 m, 12 m", kerf: "3", there: {} },
 }
 
+/** What is cut from the same bars. */
 export interface CutSection {
+  /** Of the size, with the words that say more. */
+  readonly id: string
   readonly size: Size
+  /** The section as typed if that says more than the size, as a grade does: "ISMB 200 E350"; else "". */
+  readonly also: string
   readonly pieces: readonly Piece[]
 }
 
@@ -91,35 +96,46 @@ export function readBars(typed: string, areThere: boolean): readonly Stock[] | C
     : [...counts].map(([length, count]) => ({ length, count: areThere ? count : null }))
 }
 
+/** What a section can mean. */
+export interface ReadSection {
+  /** The likeliest first. */
+  readonly sizes: readonly Size[]
+  /** Whether even a single size is to be chosen: black pipe for galvanized. */
+  readonly isAsked: boolean
+  /** As of `CutSection`. */
+  readonly also: string
+}
+
 /** A row with its pieces, or what is wrong with it. Neither for an empty row. */
 export interface ReadRow {
   readonly row: TypedRow
   /** What the section can mean. */
   readonly sizes: readonly Size[]
-  readonly piece?: Piece & { readonly size: Size }
+  readonly piece?: Piece & Pick<CutSection, "size" | "also">
   readonly fault?: { readonly field: PieceField; readonly say: CuttingSentence }
 }
 
-/** @param read the sizes that a section can mean; undefined while the tables load */
+/** @param read what a section can mean; undefined while the tables load */
 export function readRows(
   rows: readonly TypedRow[],
-  read: ((section: string) => readonly Size[]) | undefined,
+  read: ((section: string) => ReadSection) | undefined,
 ): ReadRow[] {
   return rows.map((row) => {
     if (!read || isEmptyRow(row)) return { row, sizes: [] }
     const section = row.section.trim()
-    const sizes = section ? read(section) : []
+    const means = read(section)
+    const { sizes, also } = means
     const [length, count] = [readLength(row.length), readCount(row.count)]
     const fault = (field: PieceField, say: CuttingSentence) => ({
       row,
       sizes,
       fault: { field, say },
     })
-    const say = sectionFault(section, sizes)
+    const say = sectionFault(section, means)
     if (say) return fault("section", say)
     if (typeof length === "function") return fault("length", length)
     if (typeof count === "function") return fault("count", count)
-    return { row, sizes, piece: { mark: row.mark.trim(), length, count, size: sizes[0] } }
+    return { row, sizes, piece: { mark: row.mark.trim(), length, count, size: sizes[0], also } }
   })
 }
 
@@ -127,20 +143,22 @@ export function isEmptyRow(row: TypedRow): boolean {
   return rowFields.every((field) => row[field].trim() === "")
 }
 
-function sectionFault(typed: string, [size, ...others]: readonly Size[]): CuttingSentence | null {
+function sectionFault(typed: string, { sizes, isAsked }: ReadSection): CuttingSentence | null {
+  const [size, ...others] = sizes
   if (typed === "") return (words) => words.sectionMissing
   if (!size) return (words) => words.noSection(typed.slice(0, 40))
   if (size.massPer === "squareMetre") return (words) => words.noBars
-  return others.length > 0 ? (words) => words.whichSection : null
+  return isAsked || others.length > 0 ? (words) => words.whichSection : null
 }
 
 /** The pieces by section, in the order they are written. */
 export function sectionsOf(rows: readonly ReadRow[]): CutSection[] {
-  const sections = new Map<string, { size: Size; pieces: Piece[] }>()
-  for (const { size, ...piece } of rows.flatMap((row) => row.piece ?? [])) {
-    const section = sections.get(size.id) ?? { size, pieces: [] }
+  const sections = new Map<string, CutSection & { pieces: Piece[] }>()
+  for (const { size, also, ...piece } of rows.flatMap((row) => row.piece ?? [])) {
+    const id = [size.id, also.toLowerCase()].filter(Boolean).join(" ")
+    const section = sections.get(id) ?? { id, size, also, pieces: [] }
     section.pieces.push(piece)
-    sections.set(size.id, section)
+    sections.set(id, section)
   }
   return [...sections.values()]
 }

@@ -33,7 +33,8 @@ export function useTypedList(hash: string) {
     const { history, location } = window
     if (!isSaved) history.replaceState(history.state, "", `#${changed}`)
     else if (!isOther && location.hash) history.replaceState(history.state, "", location.pathname)
-    if (!isOther) setOpened(null)
+    // From now on it is what is kept, even if that is empty.
+    setOpened(null)
   }
   const { origin, pathname } = window.location
   const link = `${origin}${pathname}#${listText(typed)}`
