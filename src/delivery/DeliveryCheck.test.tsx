@@ -160,3 +160,28 @@ test("typed figures survive a reload and another list, which is offered beside t
   await user.click(screen.getByRole("button", { name: "Undo" }))
   expect(rows()[0]).toHaveProperty("value", "38")
 })
+
+test("what is left as it was written is named as not counted", async () => {
+  const user = await openCheck([wanted(tube, 40)])
+  const box = screen.getByLabelText<HTMLTextAreaElement>(texts.paste.label)
+  await user.type(box, "GI pipe 50 nb medium 20 nos")
+  await user.click(screen.getByRole("button", { name: "Put on the list" }))
+  const select = await screen.findByRole("combobox", { name: /^What is meant by GI pipe/ })
+  await user.selectOptions(select, within(select).getByRole("option", { name: "As I wrote it" }))
+  await user.type(net(), String(Math.round(tubeKg(40))))
+  await check(user)
+  expect(screen.getByText("1 line is not counted: GI pipe 50 nb medium 20 nos.")).toBeTruthy()
+  localStorage.removeItem("pasted-delivery")
+})
+
+test("a double click removes one size, and one that was ordered by weight keeps its length", async () => {
+  const long = {
+    ...wanted("ismb-200", 5, "tonnes"),
+    quantity: { amount: 5, unit: "tonnes", pieceLength: 12 },
+  }
+  const user = await openCheck([wanted(tube, 40), long as SizeLine, wanted("ismb-100", 3)])
+  const lengths = screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Length/ })
+  expect(lengths.map(({ value }) => value)).toEqual(["6", "12", "6"])
+  await user.dblClick(screen.getAllByRole("button", { name: /^Remove/ })[0])
+  expect(rows()).toHaveLength(2)
+})

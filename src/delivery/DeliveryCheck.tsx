@@ -22,7 +22,7 @@ import { TablesMissing } from "../catalogue/TablesMissing"
 import type { PageWords } from "../kit/page"
 import { PasteBox } from "../inquiry/list/PasteBox"
 import { focusOnMount } from "../kit/hooks/focus"
-import { saveText, useSavedScroll, useSavedText } from "../kit/hooks/storage"
+import { savedText, saveText, useSavedScroll, useSavedText } from "../kit/hooks/storage"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
 import { asWritten, lineText, hasList, readListLink, type InquiryLine } from "../inquiry/list/line"
 import { Question } from "../inquiry/list/Question"
@@ -282,7 +282,10 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
             line={{ kind: "words", text: row.asked, isOpen: true }}
             onAnswer={(answer) => {
               const [next] = rowsOf([answer], words)
-              return next ? onChange({ ...next, asked: row.asked }) : onRemove()
+              if (next) return onChange({ ...next, asked: row.asked })
+              // Words that are no size are not weighed: they stay in the box, which the verdict names.
+              saveText(...BOX, [savedText(...BOX), wordsOf(answer)].filter(Boolean).join("\n"))
+              onRemove()
             }}
           />
         ) : null}
@@ -291,7 +294,13 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
           <small className="label">{words.usesTable(tradeMassText(size, words))}</small>
         ) : null}
       </div>
-      <button className="iconbtn" type="button" aria-label={words.remove(name)} onClick={onRemove}>
+      <button
+        className="iconbtn"
+        type="button"
+        aria-label={words.remove(name)}
+        // The second click of a double click lands on the next row.
+        onClick={({ detail }) => (detail > 1 ? undefined : onRemove())}
+      >
         <Icon name="remove" />
       </button>
       <div className={styles.row__fields}>

@@ -156,10 +156,10 @@ export function rowsOf(lines: readonly InquiryLine[], words: SteelWords): Receiv
     if (line.kind === "words" && line.isOpen) return [{ ...row, asked: line.text }]
     if (line.kind !== "size") return []
     const { sizeId, quantity } = line
-    if (quantity.unit !== "pieces")
-      return [{ ...row, sizeId, ordered: quantityText(quantity, words) }]
-    const [pieces, length] = [String(quantity.amount), String(quantity.pieceLength)]
-    return [{ ...row, sizeId, pieces, length }]
+    const length = String(quantity.pieceLength)
+    if (quantity.unit === "pieces")
+      return [{ ...row, sizeId, length, pieces: String(quantity.amount) }]
+    return [{ ...row, sizeId, length, ordered: quantityText(quantity, words) }]
   })
 }
 
