@@ -76,6 +76,8 @@ test("the pattern of chequered plate is counted, and no thickness is called sure
   const foil = changeEntries(firstEntries("sheet"), {
     fields: Object.entries({ wall: "0.5", width: "1000", weight: "3.925", length: "1" }),
   })
+  const load = piece(tube, { weight: "1.2 t", length: 6, pieces: 17, wall: 4 })
+  expect(found(load).accuracyNotes[0]).toMatch(/weight read to 100 kg/)
   expect(found(foil, null).accuracyNotes[0]).toMatch(
     /^Accurate to about ±0\.01 mm: weight read to 0\.001 kg/,
   )

@@ -66,7 +66,8 @@ export function wallFromWeight(entries: Entries, known: readonly Size[] | null) 
     return none
   }
   const decimals = /\.(\d+)\D*$/.exec(plainText(fields.weight ?? ""))?.[1].length ?? 0
-  const readTo = 10 ** -decimals
+  const { unit = null } = readFigure(fields.weight ?? "") ?? {}
+  const readTo = figureIn({ value: 10 ** -decimals, unit }, "kg")!
   const share = readTo / 2 / weight + (row ? TABLE_UNCERTAINTY : shapes[shape].uncertainty)
   const [thin, thick] = [solve(mass * (1 - share)), solve(mass * (1 + share))]
   const accuracy =
