@@ -106,6 +106,37 @@ async function openFilledInWithEndpoint() {
   await fillAll()
 }
 
+test("a list goes out with the names of its sizes: until they are here it waits, and without them it offers to try again", async () => {
+  setLines(
+    [
+      {
+        kind: "size",
+        sizeId: "ismb-100",
+        quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
+      },
+    ],
+    "",
+  )
+  let answer: (response: Response) => void = () => undefined
+  const posted: string[] = []
+  globalThis.fetch = ((address: string, { body }: RequestInit = {}) => {
+    if (!address.startsWith("https:")) return new Promise((resolve) => (answer = resolve))
+    posted.push(String(body))
+    return Promise.resolve({ ok: true, status: 200 })
+  }) as typeof fetch
+  await openFilledInWithEndpoint()
+  await send()
+  expect(screen.getByText(/still loading/)).toBeTruthy()
+  expect(posted).toEqual([])
+  await act(async () => answer({ ok: false, status: 500 } as Response))
+  await screen.findByText(/could not be loaded/)
+  serveCatalogue()
+  await user.click(screen.getByRole("button", { name: /Try again/ }))
+  await waitFor(() =>
+    expect(form().querySelector<HTMLInputElement>("[name=list]")?.value).toContain("ISMB 100"),
+  )
+})
+
 test("after a failed send the message has the list as it is now, while it is attached", async () => {
   const wanted = (sizeId: string) =>
     ({ kind: "size", sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
@@ -209,4 +240,14 @@ describe("without scripts", () => {
     const ways = form.querySelectorAll('a[href^="https://wa.me/"], a[href^="mailto:"]')
     expect(ways).toHaveLength(takesFiles ? 0 : 2)
   })
+})
+
+test("“Yes, it is sent” says that the list is kept", async () => {
+  serveCatalogue()
+  setLines([{ kind: "words", text: "TMT saria 12mm 2 ton" }], "")
+  open()
+  await fillAll()
+  await send()
+  await user.click(await screen.findByRole("button", { name: "Yes, it is sent" }))
+  expect(document.activeElement?.textContent).toBe("The list is sent and kept.")
 })

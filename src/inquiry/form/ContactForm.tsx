@@ -25,7 +25,8 @@ import { PageLink, usePageAddress } from "../../kit/PageLink"
 import { focusOnMount, goToAnchor } from "../../kit/hooks/focus"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSavedScroll } from "../../kit/hooks/storage"
-import { useSizeOf } from "../../catalogue/sizeCatalogue"
+import { useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
+import { TablesMissing } from "../../catalogue/TablesMissing"
 import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
 import { useSite } from "../../kit/Site"
@@ -50,7 +51,6 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const words = useWords("form")
   const route = inquiryRoute(inquiry)
   const headingRef = React.useRef<HTMLHeadingElement>(null)
-  const { stage, faults, attempt, backToForm, handlers } = useInquiryForm(route)
   const isHydrated = useIsHydrated()
   const ownList = useListMessage(usePageAddress()(INQUIRY_PAGE))
   const { catalogue } = useSizeOf(ownList !== undefined)
@@ -59,6 +59,9 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   useSavedScroll(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? ownList : undefined
+  // A list without the names and weights of its sizes does not go out.
+  const isWaiting = list !== undefined && !isNamed
+  const { stage, faults, attempt, backToForm, handlers } = useInquiryForm(route, isWaiting)
   if (stage.at === "sent") {
     return (
       <div className={`stack ${styles.form__box} ${styles.isSent}`} role="status">
@@ -73,6 +76,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const said: Partial<Record<typeof stage.at, string>> = {
     sending: words.sending,
     wait: words.tooQuick,
+    loading: words.loading,
     again: words.sentAlready,
   }
   return (
@@ -85,7 +89,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </h2>
             <p className="muted">{contact.compose.text}</p>
           </div>
-          <OtherWays values={stage.values} list={list} />
+          <OtherWays values={stage.values} {...{ list, isWaiting }} />
           <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
             {words.backToForm}
           </button>
@@ -123,21 +127,16 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
                 <p>{`${stage.failure(words)} ${words.stillHere}`}</p>
               </div>
               {/* The hidden field has the new text of the list only after this rendering. */}
-              <OtherWays values={stage.values} list={list} />
+              <OtherWays values={stage.values} {...{ list, isWaiting }} />
             </Notice>
           ) : null}
           <InquiryFields {...{ texts, faults, products, route }} hasList={list !== undefined} />
           {ownList ? (
-            <div className="cluster">
-              <Tick
-                text={`${texts.list}: ${ownList.summary}`}
-                checked={isListWanted}
-                onChange={(event) => setIsListWanted(event.target.checked)}
-              />
-              <PageLink className="link tap small" to={INQUIRY_PAGE}>
-                {words.seeList}
-              </PageLink>
-            </div>
+            <AttachedList
+              text={`${texts.list}: ${ownList.summary}`}
+              checked={isListWanted}
+              onChange={(event) => setIsListWanted(event.target.checked)}
+            />
           ) : null}
           <Consent texts={texts} fault={faults.consent} />
           <MachineFields route={route} list={list ? wholeText(list) : ""} />
@@ -164,6 +163,22 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
         </form>
       </div>
     </div>
+  )
+}
+
+/** The box that sends the inquiry list along, with the way to it. */
+function AttachedList(box: React.ComponentProps<typeof Tick>) {
+  const { status } = useCatalogue()
+  return (
+    <>
+      {status === "failed" ? <TablesMissing /> : null}
+      <div className="cluster">
+        <Tick {...box} />
+        <PageLink className="link tap small" to={INQUIRY_PAGE}>
+          {useWords("form").seeList}
+        </PageLink>
+      </div>
+    </>
   )
 }
 
@@ -385,26 +400,30 @@ interface OtherWaysProps {
   values: InquiryValues
   /** The inquiry list that goes along. */
   list: Message | undefined
+  /** Whether the names of its sizes are still loading. */
+  isWaiting: boolean
 }
 
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
-function OtherWays({ values, list }: OtherWaysProps) {
+function OtherWays({ values, list, isWaiting }: OtherWaysProps) {
   const { company } = useSite()
   const words = useWords("form")
+  // Once it is marked as sent the list is gone, and that is said here.
+  const [hadList] = React.useState(list !== undefined)
   const head = inquiryHead(values, words)
   const message = list
     ? { ...list, head: [...head, ...list.head] }
     : { head, items: [], link: null }
   return (
     <div className="stack">
-      <Ways message={message} subject={inquirySubject(values, company.name, words)}>
+      <Ways {...{ message, isWaiting }} subject={inquirySubject(values, company.name, words)}>
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
           {company.tollFree}
         </a>
       </Ways>
       <p className="small">{words.attachThere}</p>
-      {list ? <MarkAsSent /> : null}
+      {hadList ? <MarkAsSent /> : null}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import {
   inquirySubject,
   inquiryValues,
   postedFields,
+  sendInquiry,
   type InquiryValues,
 } from "./inquiryForm"
 import { mailtoLink, whatsappLink } from "../../kit/format/phoneLinks"
@@ -134,4 +135,25 @@ test("a photo goes along in parts, named in the message; one that is too large i
   expect(inquiryFaults(values, words, 1).file).toContain("larger than 1 MB")
   data.set("file", new File([], ""))
   expect(postedFields(data)).toBeInstanceOf(URLSearchParams)
+})
+
+test("an answer is waited for 15 seconds; a photo may be on its way for three minutes", async () => {
+  jest.useFakeTimers()
+  globalThis.fetch = ((_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    )) as typeof fetch
+  for (const [fields, seconds] of [
+    [new URLSearchParams(), 15],
+    [new FormData(), 180],
+  ] as const) {
+    const ended = jest.fn()
+    void sendInquiry("https://forms.example.com/in", fields).then(ended)
+    await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(ended).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    const [say] = ended.mock.lastCall as [(of: typeof words) => string]
+    expect(say(words)).toContain(`${seconds} seconds`)
+  }
+  jest.useRealTimers()
 })

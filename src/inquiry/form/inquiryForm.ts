@@ -176,8 +176,8 @@ export function postedFields(data: FormData): URLSearchParams | FormData {
 /** A browser sends no more after the page was left, bytes. */
 const MOST_AFTER_LEAVING = 60_000
 
-/** How long an answer is waited for, ms. */
-const PATIENCE = 15_000
+/** How long an answer is waited for, ms; with a file, which a phone may send for minutes. */
+const PATIENCE = { words: 15_000, file: 180_000 }
 
 /**
  * Posts a form and returns why it failed, or undefined. Never rejects. An endpoint on another host must send
@@ -188,7 +188,9 @@ export async function sendInquiry(
   fields: URLSearchParams | FormData,
 ): Promise<FormSentence | undefined> {
   const ended = new AbortController()
-  const timer = setTimeout(() => ended.abort(), PATIENCE)
+  const hasFile = fields instanceof FormData
+  const patience = hasFile ? PATIENCE.file : PATIENCE.words
+  const timer = setTimeout(() => ended.abort(), patience)
   try {
     const headers = { Accept: "application/json, text/html;q=0.9" }
     const { ok, status } = await fetch(target, {
@@ -196,13 +198,13 @@ export async function sendInquiry(
       headers,
       body: fields,
       // What is on its way arrives even if the visitor leaves the page.
-      keepalive: !(fields instanceof FormData) && fields.toString().length < MOST_AFTER_LEAVING,
+      keepalive: !hasFile && fields.toString().length < MOST_AFTER_LEAVING,
       signal: ended.signal,
     })
     return ok ? undefined : (words) => words.refused(status)
   } catch {
     return ended.signal.aborted
-      ? (words) => words.timeout(PATIENCE / 1000)
+      ? (words) => words.timeout(patience / 1000)
       : (words) => words.unreachable
   } finally {
     clearTimeout(timer)
@@ -211,7 +213,7 @@ export async function sendInquiry(
 
 /** The state of the form. "again": the same inquiry was on its way when the page was left, and has probably arrived. */
 type Stage =
-  | { readonly at: "writing" | "sending" | "wait" | "again" | "sent" }
+  | { readonly at: "writing" | "sending" | "wait" | "loading" | "again" | "sent" }
   | { readonly at: "composed"; readonly values: InquiryValues }
   | { readonly at: "failed"; readonly failure: FormSentence; readonly values: InquiryValues }
 
@@ -221,8 +223,12 @@ const QUICKEST = 3000
 /** The id of a field's control. */
 export const fieldId = (name: string) => `inquiry-${name}`
 
-/** State and handlers of the inquiry form. */
-export function useInquiryForm(route: InquiryRoute) {
+/**
+ * State and handlers of the inquiry form.
+ *
+ * @param isWaiting whether a part of what is posted is still loading
+ */
+export function useInquiryForm(route: InquiryRoute, isWaiting: boolean) {
   const words = useWords("form")
   const { markSent } = useLinesToSend()
   // The stage alone is too late: the second press of a double click can come before the thanks are drawn.
@@ -240,6 +246,7 @@ export function useInquiryForm(route: InquiryRoute) {
     setAttempt(attempt + 1)
     if (Object.keys(found).length > 0) return { at: "writing" }
     if (route.target === "") return { at: "composed", values }
+    if (isWaiting) return { at: "loading" }
     if (performance.now() < QUICKEST) return { at: "wait" }
     const fields = postedFields(data)
     const onItsWay = JSON.stringify({ ...values, file: values.file?.name })
