@@ -55,7 +55,7 @@ export function useDraft(value: string, settle: (typed: string, isLeft: boolean)
 
 interface DraftFieldProps extends Omit<React.ComponentProps<"input">, "value"> {
   value: string
-  onSettle: (typed: string) => string
+  onSettle: (typed: string, isLeft: boolean) => string
 }
 
 /** A field in a line of the list. What the list cannot take stays as typed with the reason below, and the list keeps what it had. */

@@ -369,3 +369,31 @@ test("a line in the address that cannot be stored is on the list, which says so,
   expect(screen.getByText(/can’t be saved in this browser/)).toBeTruthy()
   expect(window.location.search).toBe(search)
 })
+
+test("paper has every line, also those that still stand in the box", async () => {
+  const texts = Array.from({ length: 25 }, (_, place) => `chaukhat ${place + 1} nos`)
+  localStorage.setItem("pasted-inquiry", texts.join("\n"))
+  await openList([tube])
+  const printed = () => document.querySelectorAll("table.print-only tbody tr")
+  await waitFor(() => expect(printed()).toHaveLength(27))
+  expect(printed()[25].textContent).toContain("chaukhat 25 nos")
+})
+
+test("a product's quantity that is typed anew keeps its unit; left empty it is none", async () => {
+  const user = await openList([
+    { ...frames, quantity: { amount: 2, unit: "tonnes" } } as InquiryLine,
+  ])
+  await user.clear(field(/^Quantity of Chaukhat/))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  await user.keyboard("3{Enter}")
+  expect(inquiryLines()[0].quantity).toEqual({ amount: 3, unit: "tonnes" })
+  await user.clear(field(/^Quantity of Chaukhat/))
+  await user.tab()
+  expect(inquiryLines()[0].quantity).toBeNull()
+})
+
+test("what is ordered in kg is costed by these kg, to the gram", async () => {
+  await openList([{ ...size("ismb-200", { amount: 1015.14, unit: "kg" }), rate: "60" }])
+  act(() => setRateSettings({ withGst: false, isSent: true }))
+  expect(whatsapp()).toContain("1,015.14 kg @ ₹ 60/kg = ₹ 60,908")
+})

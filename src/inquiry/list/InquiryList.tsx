@@ -80,7 +80,8 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  const drawn = useDrawn(lines.length)
+  // What stands in the box is printed, too.
+  const drawn = useDrawn(all.length)
   useSavedScroll(!isPending && drawn >= lines.length)
 
   const add = (more: readonly InquiryLine[], text: string, letters: readonly string[]) => {

@@ -179,9 +179,10 @@ interface LineTextProps {
 /** The words of a line, to put right: they are read again. What they could mean can be chosen again, too. */
 function LineText({ line, onAnswer, onClose }: LineTextProps) {
   const words = useWords("list")
-  const { index } = useCatalogue()
+  const { index, status } = useCatalogue()
   const { control, fault, leave } = useDraft(line.text ?? "", (typed, isLeft) => {
     const own = corrected(line, typed, index)
+    if (own === null) return status === "failed" ? words.tablesMissing : words.loading
     // While one types, a second line is not yet taken for itself.
     const next =
       isLeft || own.length === 1 ? own : asWritten(typed.trim().replace(/\s*\n\s*/g, ", "))
@@ -211,13 +212,21 @@ function LineText({ line, onAnswer, onClose }: LineTextProps) {
   )
 }
 
-/** The lines that corrected words make. A quantity that was changed by hand stays until another is written. */
-function corrected(line: SizeLine | WordsLine, typed: string, index?: SizeIndex): InquiryLine[] {
-  const next = linesNow(typed, index)
+/**
+ * The lines that corrected words make. A quantity that was changed by hand stays until another is written. null until they can be
+ * read; words that are no size yet can be corrected even then.
+ */
+function corrected(
+  line: SizeLine | WordsLine,
+  typed: string,
+  index?: SizeIndex,
+): InquiryLine[] | null {
+  const next = linesNow(typed, index) ?? (line.kind === "words" ? asWritten(typed) : null)
+  if (next === null) return null
   const [own] = next
   if (next.length !== 1 || own.kind === "product") return next
   if (line.kind === "size" && line.isChanged && own.kind === "size") {
-    const [before] = linesNow(line.text ?? "", index)
+    const [before] = linesNow(line.text ?? "", index) ?? []
     const isSame = (each: keyof Quantity) =>
       before?.kind === "size" && before.quantity[each] === own.quantity[each]
     const { quantity, rate } = line
@@ -261,7 +270,9 @@ interface LineFieldProps extends React.ComponentProps<"input"> {
 /** A field of a line. */
 function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
-  const settle = (typed: string): string => {
+  const settle = (typed: string, isLeft: boolean): string => {
+    // A product's amount that is typed anew keeps its unit.
+    if (line.kind === "product" && field === "amount" && typed.trim() === "" && !isLeft) return ""
     const next = withTyped(line, field, typed)
     const refusal = typeof next === "function" ? next : lineFault(next)
     if (refusal)

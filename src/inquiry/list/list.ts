@@ -75,7 +75,10 @@ export interface ShownLine {
   readonly short: string
   /** "20 nos of 6 m"; "" if none is known. */
   readonly quantity: string
-  /** Theoretical, rounded as every tool rounds it, so that the lines of a list add up. null if unknown. */
+  /**
+   * Theoretical, rounded as every tool rounds it, so that the lines of a list add up; what is ordered in kg is not rounded. null if
+   * unknown.
+   */
   readonly kg: number | null
   /**
    * What else every message says of it: "(Old trade chart: 11.5 kg/m, 1,380 kg)" where that differs, and "as written: 50x50x3 20 nos
@@ -121,7 +124,10 @@ function shownSize(line: SizeLine, size: Size | null, words: SteelWords): ShownL
       : sizeId,
     short: sides ?? (size ? sizeDesignation(size, words) : sizeId),
     quantity: (sides ? amountText : quantityText)(quantity, words),
-    kg: kg && roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined),
+    kg:
+      kg && quantity.unit !== "kg"
+        ? roundedKg(kg, quantity.unit === "pieces" ? quantity.amount : undefined)
+        : kg,
     more: [trade && `(${trade})`, written].filter(Boolean),
   }
 }
@@ -144,7 +150,7 @@ export function shownList(lines: readonly InquiryLine[], sizeOf: SizeOf, words: 
   const rows = lines.map((line) => shownLine(line, sizeOf, words))
   const kg = roundTo(
     rows.reduce((all, row) => all + (row.kg ?? 0), 0),
-    2,
+    3,
   )
   const unweighed = rows.filter((row) => row.kg === null).length
   const tonnes = words.tonnes(tonnesFigure(kg))

@@ -58,10 +58,9 @@ export async function linesOfText(
   return { lines, letters }
 }
 
-/** The same at once, for a few words; as written until the code that reads and the tables are here. */
-export function linesNow(text: string, index: SizeIndex | undefined): InquiryLine[] {
-  if (!reader || !index) return asWritten(text)
-  return reader.readText(text, index).flatMap(linesOfReading)
+/** The same at once, for a few words; null until the code that reads and the tables are here. */
+export function linesNow(text: string, index: SizeIndex | undefined): InquiryLine[] | null {
+  return reader && index ? reader.readText(text, index).flatMap(linesOfReading) : null
 }
 
 /** Whether a reading leaves a size or a quantity to be chosen. A quantity that nobody wrote is asked for. */

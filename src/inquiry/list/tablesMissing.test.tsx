@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { inquiryLines } from "./useInquiryList"
+import { inquiryLines, setLines } from "./useInquiryList"
 
 const texts = JSON.parse(
   readFileSync("content/site/inquiry-page.json", "utf8"),
@@ -23,6 +23,14 @@ test("without the tables a size is kept by its id, nothing is said of it, and it
   const list = screen.getByRole("list", { name: "Your list" })
   expect(list.textContent).toContain("ismb-200")
   expect(document.body.textContent).not.toMatch(/do(es)? not list|not in our tables/)
+  // A size stays until the words that replace it can be read.
+  const [line] = inquiryLines()
+  const written = { ...line, text: "ISMB 200 5 nos" } as typeof line
+  act(() => setLines([written], ""))
+  await userEvent.click(screen.getByRole("button", { name: /^Change the words/ }))
+  await userEvent.keyboard(" urgent{Escape}")
+  expect(screen.getAllByText(/^The size tables could not be loaded/)[1]).toBeTruthy()
+  expect(inquiryLines()).toEqual([written])
   serveCatalogue()
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   await wait()
