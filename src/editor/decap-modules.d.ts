@@ -20,6 +20,12 @@ interface DecapAction {
     readonly entry?: { readonly collection?: string; readonly slug?: string }
     readonly collection?: string
     readonly slug?: string
+    /** Of an entry that was deleted. */
+    readonly collectionName?: string
+    readonly entrySlug?: string
+    /** Of a file that was added to the form. */
+    readonly id?: string
+    readonly path?: string
     readonly error?: Error
   }
 }

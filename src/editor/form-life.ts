@@ -7,6 +7,7 @@
  *   a form is sent                             loses what is typed until it is written             followPublishing
  *   a form's address is replaced               is left without a question the next time            stayGuarded, keepAddress
  *   a form is left while something comes       another form is filled with it                      inOpenForm
+ *   a photo is added twice to a form           loses the first file                                ownFile
  *   a form is opened again after a closed tab  overwrites what others have published since         recoverDrafts
  */
 import { entryLoaded, loadEntry } from "decap-cms-core/dist/esm/actions/entries.js"
@@ -14,7 +15,7 @@ import createRootReducer from "decap-cms-core/dist/esm/reducers/combinedReducer.
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
 import { translations } from "../kit/words/language"
-import { baseOf, inForm, parts } from "./inside-decap"
+import { baseOf, inForm, isTypedIn, parts } from "./inside-decap"
 
 /** Keeps what Decap would mix up; each function says what. */
 export function keepForms(tellUnread: (error: Error, address: string) => void): void {
@@ -136,6 +137,8 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
     if (after === undefined || inForm("path") !== `content/${path}`) return
     await until(() => !isPublishing())
     if (inForm("path") !== `content/${path}`) return
+    // What was typed while a change was undone stays; publishing it compares it with what is there.
+    if (differs && isTypedIn(`content/${path}`)) return
     const collection = store.getState().collections.get(String(inForm("collection")))
     const entry = store.getState().entryDraft.get("entry") as { toJS(): object }
     store.dispatch(
@@ -202,6 +205,14 @@ function stayGuarded(): void {
     })
 }
 
+/** Decap knows the files of a form by what is in them, and would let the first of two that are alike go. They differ by name. */
+function ownFile(action: DecapAction): DecapAction {
+  const { type, payload } = action
+  return type === "ADD_DRAFT_ENTRY_MEDIA_FILE" && payload?.path
+    ? { type, payload: { ...payload, id: payload.path } }
+    : action
+}
+
 /** The form whose entry was sent to be saved last, and the one whose entry was written last, each by the key of its draft. */
 let saving: unknown
 let written: unknown
@@ -216,7 +227,7 @@ let written: unknown
  */
 function leaveOtherForms(tellUnread: (error: Error, address: string) => void): void {
   const reduce = createRootReducer()
-  const { replace, block } = history
+  const { push, replace, block } = history
   const keyIn = ({ entryDraft }: DecapState) => entryDraft.get("key")
   /** Whether Decap is about to go where nobody is any more: it does so right after what it has read or saved. */
   let isLate = false
@@ -224,13 +235,16 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
   const isOthers = (state: DecapState, { type, payload = {} }: DecapAction) => {
     const isOfSaved = keyIn(state) === saving
     if (/^(UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/.test(type)) return !isOfSaved
+    const [, , list, open] = formPattern.exec(history.location.pathname) ?? []
+    if (type === "ENTRY_DELETE_SUCCESS")
+      return list !== payload.collectionName || open !== payload.entrySlug
     if (type !== "DRAFT_CREATE_FROM_ENTRY" && type !== "ENTRY_FAILURE") return false
     const { collection, slug } = payload.entry ?? payload
-    const [, , list, open] = formPattern.exec(history.location.pathname) ?? []
     return list !== collection || (open === undefined ? !isOfSaved : open !== slug)
   }
 
-  store.replaceReducer((state, action) => {
+  store.replaceReducer((state, given) => {
+    const action = ownFile(given)
     const next = reduce(state, action)
     if (!state) return next
     const { type, payload } = action
@@ -262,6 +276,9 @@ function leaveOtherForms(tellUnread: (error: Error, address: string) => void): v
   })
   history.replace = (address) => {
     if (!isLate) replace(address)
+  }
+  history.push = (address) => {
+    if (!isLate) push(address)
   }
   // Decap lets the form of a new entry go while it is being saved, which may yet be refused. Once it is written, nothing is lost.
   history.block = (ask) =>

@@ -125,8 +125,9 @@ export const baseOf = (path: unknown) => `site-draft-opened:${String(path ?? "")
  * draft backups; dispatched together, the two ask nothing. Without it, "Put it into the form" does nothing.
  */
 export function fillForm(data: unknown): void {
-  localStorage.removeItem(baseOf(inForm("path")))
-  const open = store.getState().entryDraft.get("entry") as { toJS(): object }
+  const { entryDraft } = store.getState()
+  if (!entryDraft.get("hasChanged")) localStorage.removeItem(baseOf(inForm("path")))
+  const open = entryDraft.get("entry") as { toJS(): object }
   const entry = { ...open.toJS(), data }
   store.dispatch({ type: "DRAFT_LOCAL_BACKUP_RETRIEVED", payload: { entry } })
   store.dispatch({ type: "DRAFT_CREATE_FROM_LOCAL_BACKUP" })
@@ -137,13 +138,18 @@ export async function addFile(file: File): Promise<void> {
   await store.dispatch(persistMedia(file))
 }
 
+/** The field that the media library is open for, or was. */
+export const libraryField = () => store.getState().mediaLibrary.get("controlID")
+
 /**
- * Takes an uploaded picture for the field that the media library was opened for, as its “Choose selected” does. Without it, a picture
- * is uploaded, but not in the field. False if the library was opened for no field.
+ * Takes an uploaded picture for a field, as “Choose selected” of the media library does. Without it, a picture is uploaded, but not in
+ * the field. False if the library is open for no field, or for another by now.
+ *
+ * @param field as `libraryField` gave it when the picture was chosen
  */
-export function chooseUploaded(name: string): boolean {
+export function chooseUploaded(name: string, field: unknown): boolean {
   const { mediaLibrary } = store.getState()
-  if (!isLibraryOpen() || !mediaLibrary.get("canInsert")) return false
+  if (!isLibraryOpen() || !mediaLibrary.get("canInsert") || libraryField() !== field) return false
   store.dispatch(insertMedia(`content/media/${name}`, mediaLibrary.get("field")))
   closeLibrary()
   return true

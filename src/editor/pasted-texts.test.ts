@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { fc } from "../../tests/random-inputs"
 import type { TextPiece } from "./inside-decap"
-import { cleanedPaste, formattedText } from "./pasted-texts"
+import { cleanedPaste, formattedText, watchPastes } from "./pasted-texts"
+import { showNotice } from "./windows"
+
+jest.mock("./windows", () => ({ showNotice: jest.fn() }))
 
 /** An item of a list as Word copies it. */
 function wordItem(marker: string, text: string, level = 1) {
@@ -149,4 +152,19 @@ test("of any pasted HTML every word is kept, in formats of the site, and nothing
     expectFit(pieces, pieces.some((piece) => blocks.includes(typeOf(piece))) ? blocks : inline)
   })
   fc.assert(property, { numRuns: 300 })
+})
+
+test("a picture alone is told as left out, not the one that Excel puts beside a text", () => {
+  watchPastes()
+  const input = document.body.appendChild(document.createElement("input"))
+  for (const [text, told] of [
+    ["98100 00000", 0],
+    ["", 1],
+  ] as const) {
+    const files = [new File(["bitmap"], "image.png", { type: "image/png" })]
+    const clipboardData = { files, getData: (type: string) => (type === "text/plain" ? text : "") }
+    const event = new Event("paste", { bubbles: true, cancelable: true })
+    input.dispatchEvent(Object.assign(event, { clipboardData }))
+    expect(jest.mocked(showNotice)).toHaveBeenCalledTimes(told)
+  }
 })

@@ -18,7 +18,9 @@ export function watchPastes(): void {
       const text = clipboardData.getData("text/plain")
       const html = clipboardData.getData("text/html")
       const pasted = new DOMParser().parseFromString(html, "text/html").body
-      tellWhatIsLeftOut(target, pasted, clipboardData)
+      // Excel, and Word on a Mac, put a picture of a text beside it.
+      const isPicture = text === "" && [...clipboardData.files].some(isImage)
+      tellWhatIsLeftOut(target, pasted, isPicture)
       if (target.closest(parts.formattedText)) {
         if (html === "") return
         insertPieces(target, formattedText(pasted))
@@ -35,11 +37,12 @@ export function watchPastes(): void {
   )
 }
 
-function tellWhatIsLeftOut(target: Element, pasted: Element, { files }: DataTransfer): void {
+const isImage = ({ type }: File) => type.startsWith("image/")
+
+function tellWhatIsLeftOut(target: Element, pasted: Element, isPicture: boolean): void {
   if (!target.closest("[contenteditable=true], textarea, input")) return
-  const isImage = ({ type: kind }: File) => kind.startsWith("image/")
   const lines: string[] = []
-  if ([...files].some(isImage) || pasted.querySelector("img"))
+  if (isPicture || pasted.querySelector("img"))
     lines.push(
       say(
         "A text has no pictures. Add it in a picture field of this form, with “Choose an image”.",

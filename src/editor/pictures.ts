@@ -76,13 +76,18 @@ async function drawnAgain(bitmap: ImageBitmap, { name }: File, asPng: boolean) {
   }
   // Sixty photos at once would otherwise fill the memory of a phone.
   bitmap.close()
-  const [type, ending] = asPng ? ["image/png", ".png"] : ["image/jpeg", ".jpg"]
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  const drawnAs = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+  let blob = await drawnAs(asPng ? "image/png" : "image/jpeg")
+  // In full colours a scan may be larger than it was.
+  if (blob && blob.size > pictureLimits.maxBytes) blob = await drawnAs("image/jpeg")
   if (!blob) {
     throw new Error(
       say("the browser could not make it smaller. Make it smaller in another program"),
     )
   }
+  const { type } = blob
+  const ending = type === "image/png" ? ".png" : ".jpg"
   const file = new File([blob], name.replace(/\.[^.]*$/, ending), { type })
   return { file, measures: { width, height, bytes: blob.size } }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
-import { persistMedia } from "../../tests/jsdom/decap"
+import { insertMedia, openLibraryFor, persistMedia } from "../../tests/jsdom/decap"
 import { guardedMemory } from "../../tests/memory-backend"
 import { watchUploads } from "./uploads"
 import { showNotice } from "./windows"
@@ -137,4 +137,21 @@ test("a photo dropped beside the upload window does not take the editor away, an
   uploadWindow()
   expect(drop()).toBe(true)
   await waitFor(() => expect(taken()).toEqual(["dropped.mp4"]))
+})
+
+test("a file goes into the field that the upload window was opened for, and into no other", async () => {
+  location.hash = "#/collections/products/entries/plank"
+  for (const [field, taken] of [
+    ["the same", 1],
+    ["another", 0],
+  ] as const) {
+    const choose = uploadWindow()
+    openLibraryFor("the same")
+    choose(file("yard.mp4"))
+    openLibraryFor(field)
+    insertMedia.mockClear()
+    jest.mocked(showNotice).mockClear()
+    await waitFor(() => expect(said()).toContain("was added"))
+    expect(insertMedia).toHaveBeenCalledTimes(taken)
+  }
 })

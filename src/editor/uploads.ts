@@ -2,7 +2,7 @@ import { endingOf } from "../content/model/media-limits"
 import { fitForSite } from "./pictures"
 import { closeNotice, isRefused, showNotice } from "./windows"
 import { formPattern, inOpenForm } from "./form-life"
-import { addFile, chooseUploaded, isLibraryOpen } from "./inside-decap"
+import { addFile, chooseUploaded, isLibraryOpen, libraryField } from "./inside-decap"
 import { loggedIn } from "./saving/repository"
 import { fileName } from "./saving/file-name"
 import { checkWords, editorLanguage, say } from "./sentences"
@@ -65,6 +65,7 @@ export function upload(
   give: (file: File) => Promise<boolean>,
 ): Promise<void> {
   closeNotice()
+  const field = libraryField()
   return inOpenForm(async (left) => {
     const inForm = formPattern.test(location.hash.slice(1))
     const lines: string[] = []
@@ -97,7 +98,7 @@ export function upload(
     const refused = taken.length < files.length
     const [first, second] = taken
     // A picture field takes one picture: of several the editor chooses.
-    const isChosen = first !== undefined && second === undefined && chooseUploaded(first)
+    const isChosen = first !== undefined && second === undefined && chooseUploaded(first, field)
     if (inForm && first !== undefined) {
       lines.unshift(say("It is saved when you publish the entry."))
       if (isLibraryOpen() && !isChosen)

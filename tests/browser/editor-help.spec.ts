@@ -1,5 +1,7 @@
+import { randomFillSync } from "node:crypto"
 import { writeFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
+import sharp from "sharp"
 import { expectNoAxeFault } from "./accessibility"
 import {
   goTo,
@@ -159,11 +161,12 @@ test("several photos chosen at once become pictures, and Publish leads to each t
   await openEntry(page, "/collections/products/entries/plank", ["Name", name])
   const chooser = page.waitForEvent("filechooser")
   await page.getByRole("button", { name: "Add several photos" }).click()
-  const photo = async (file: string, width: number) => {
-    return { name: file, mimeType: "image/jpeg", buffer: await photograph(width, 600) }
-  }
-  const chosen = [photo("Yard.jpg", 800), photo("IMG_1.heic", 800), photo("Gate.jpg", 820)]
-  await (await chooser).setFiles(await Promise.all(chosen))
+  // Two of them are the same photo: each is a file of its own.
+  const buffer = await photograph(800, 600)
+  const names = ["Yard.jpg", "IMG_1.heic", "Gate.jpg"]
+  await (
+    await chooser
+  ).setFiles(names.map((file) => ({ name: file, mimeType: "image/jpeg", buffer })))
   await expect(page.getByRole("alert")).toContainText("“IMG_1.heic” was not uploaded.")
   await pressPublish(page)
   const described = page.getByLabel(labelled("What the picture shows")).and(page.locator(":focus"))
@@ -191,4 +194,19 @@ test("several photos chosen at once become pictures, and Publish leads to each t
   // Decap would show both pictures to the next test that opens the media library, when their files are no more.
   await page.reload()
   await expect(previewOf(page).getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("a grey scan under 3 MB that would be larger in colours becomes a JPG", async ({ page }) => {
+  await openNewEntry(page, "projects")
+  await page.getByRole("button", { name: "Choose an image" }).click()
+  const [width, height] = [1800, 1500]
+  const raw = { width, height, channels: 1 } as const
+  const scan = await sharp(randomFillSync(Buffer.alloc(width * height)), { raw })
+    .toColourspace("b-w")
+    .png()
+    .toBuffer()
+  expect(scan.length).toBeLessThan(3_000_000)
+  const file = { name: "scan.png", mimeType: "image/png", buffer: scan }
+  await page.locator("input[type=file]").setInputFiles(file)
+  await expect(page.locator("#editor-notice")).toContainText("“scan.png” was added as “scan.jpg”.")
 })

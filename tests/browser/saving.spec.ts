@@ -229,8 +229,19 @@ test("an earlier version is listed field by field, shown in the form, and publis
   await expect(versions.first()).toContainText("Asha")
   await expect(versions.first()).toContainText(/Address: .+ → A wrong address/s)
   await versions.nth(1).getByRole("button", { name: "Put it into the form" }).click()
-  await expect(page.getByLabel(labelled("Address"))).toHaveValue(raipur.address)
+  const address = page.getByLabel(labelled("Address"))
+  await expect(address).toHaveValue(raipur.address)
   expect(project.read(file)).not.toBe(first)
+  // What is typed is asked about before a version replaces it.
+  await address.fill("What I typed")
+  for (const answer of ["Back to the form", "Put it into the form"]) {
+    await page.getByRole("button", { name: "Earlier versions" }).click()
+    await versions.nth(1).getByRole("button", { name: "Put it into the form" }).click()
+    await expect(dialog(page)).toContainText("has changes that are not published")
+    await expect(address).toHaveValue("What I typed")
+    await dialog(page).getByRole("button", { name: answer }).click()
+  }
+  await expect(address).toHaveValue(raipur.address)
   await publish(page)
   expect(project.read(file)).toBe(first)
 })
@@ -375,4 +386,39 @@ test("bold, links and lists of a pasted text are published, and the editor says 
     description: string
   }
   expect(description).toBe("We sell **planks** and [pipes](https://example.com/):\n\n* black")
+})
+
+test("what is typed while a change is being undone stays", async ({ page, project }) => {
+  await openRaipur(page)
+  const address = page.getByLabel(labelled("Address"))
+  await address.fill("A wrong address")
+  await publish(page)
+  const [writing, letWriteGo] = await heldBack(page, (asked) => asked.includes('"persistEntry"'))
+  await page.getByRole("button", { name: "Undo" }).click()
+  await writing
+  await address.fill("What I typed")
+  letWriteGo()
+  await expect(page.getByText("A wrong address →")).toBeVisible()
+  await expect(address).toHaveValue("What I typed")
+  await pressPublish(page)
+  await dialog(page).getByLabel("Yours: What I typed").check()
+  await dialog(page).getByRole("button", { name: "Publish as chosen" }).click()
+  await expect(page.getByText("Changes saved")).toBeVisible()
+  expect(project.read("content/branches/raipur.json")).toContain('"What I typed"')
+})
+
+test("an entry that is deleted while another is open leaves that one alone", async ({ page }) => {
+  page.on("dialog", (asked) => void asked.accept())
+  const { name } = contentFile<{ name: string }>("tolerances/angles-over-3-mm.json")
+  await openEntry(page, "/collections/tolerances/entries/angles-over-3-mm", ["Goods", name])
+  const [deleting, letDeleteGo] = await heldBack(page, (asked) => asked.includes('"deleteFiles"'))
+  await page.getByRole("button", { name: "Delete entry" }).click()
+  await deleting
+  await openRaipur(page)
+  await page.getByLabel(labelled("Address")).fill("What I typed")
+  letDeleteGo()
+  await expect(page.getByText("Undo")).toBeVisible()
+  await expect(page).toHaveURL(/branches\/entries\/raipur$/)
+  await expect(page.getByLabel(labelled("Address"))).toHaveValue("What I typed")
+  await publish(page)
 })

@@ -20,11 +20,21 @@ export function setForm(entry: Readonly<Record<string, unknown>>, more: object =
   for (const listener of [...listeners]) listener()
 }
 
+let library: Readonly<Record<string, unknown>> = {}
+
+/** Opens the media library for the control of a field. */
+export function openLibraryFor(controlID: string): void {
+  library = { controlID, canInsert: true }
+}
+
 export const store = {
   getState: () => ({
     entryDraft: tree(draft),
     collections: tree({}),
-    mediaLibrary: tree({ isVisible: document.querySelector("input[type=file]") !== null }),
+    mediaLibrary: tree({
+      ...library,
+      isVisible: document.querySelector("input[type=file]") !== null,
+    }),
   }),
   subscribe: (listener: Listener) => {
     listeners.add(listener)
@@ -34,6 +44,7 @@ export const store = {
 }
 
 export const persistMedia = jest.fn((file: File) => file)
+export const insertMedia = jest.fn()
 export const closeMediaLibrary = jest.fn()
 export const loadEntry = jest.fn()
 export const loadEntries = jest.fn()

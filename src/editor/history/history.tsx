@@ -3,16 +3,18 @@ import { entryText, slugOf } from "../../content/model/content-type"
 import type { FieldSet } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { openNow } from "../form-life"
-import { fillForm, openAddress } from "../inside-decap"
+import { fillForm, formData, inForm, isTypedIn, openAddress } from "../inside-decap"
 import { entryIn, entryName, type Content } from "../saving/change-check"
 import { fieldChanges } from "../saving/differences"
 import {
+  asDataFiles,
   loggedIn,
   type DeletedEntry,
   type Repository,
   type Server,
   type Version,
 } from "../saving/repository"
+import { confirm } from "../saving/screen"
 import { filledForm } from "../saving/translations"
 import { formAddress } from "./place"
 import { labelWords, moment, say } from "../sentences"
@@ -35,8 +37,18 @@ export function HistoryButton() {
 
 /** Shows the earlier versions of an entry, the newest first; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): void {
-  const use = (form: unknown, who: string) => {
+  let shown = ""
+  const use = async (form: unknown, who: string) => {
+    if (inForm("isPersisting")) return
+    const isTyped = isTypedIn(`content/${path}`) && JSON.stringify(formData()) !== shown
+    const question = {
+      heading: say("The form has changes that are not published."),
+      lines: [say("They are lost when the earlier version is put into the form.")],
+      answer: say("Put it into the form"),
+    }
+    if (isTyped && !(await confirm(question))) return
     fillForm(form)
+    shown = JSON.stringify(formData())
     showNotice({
       heading: say("The form shows the version of {who}.", { who }),
       lines: [
@@ -58,7 +70,7 @@ function showVersions(path: string, repository: Repository): void {
           <b>{place === 0 ? say("{who} (as it is now)", { who }) : who}</b>
           <Lines lines={toldChanges(path, version, versions[place + 1])} />
           {place > 0 && text && (
-            <Button onClick={() => use(asForm(path, text, content), who)}>
+            <Button onClick={() => void use(asForm(path, text, content), who)}>
               {say("Put it into the form")}
             </Button>
           )}
@@ -131,11 +143,8 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
 async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
   const slug = slugOf(path)
   const texts = await lastTexts(repository, [path, translationFile(path)])
-  const dataFiles = texts.map((file) => {
-    return { path: `content/${file.path}`, slug, raw: file.text }
-  })
   await backend.persistEntry(
-    { dataFiles, assets: [] },
+    { dataFiles: asDataFiles(texts), assets: [] },
     {
       newEntry: true,
       useWorkflow: false,
