@@ -12,7 +12,7 @@ import {
 } from "../steel/quantity"
 import { commercialRange } from "../steel/range/commercialRange"
 import { isPreGalvanized } from "../steel/range/families"
-import { chequeredSize, sheetSize } from "../steel/range/makeSize"
+import { sheetSize } from "../steel/range/makeSize"
 import { boreOfNominal } from "../steel/range/nominalBores"
 import type { Size, SizeFamily } from "../steel/range/size"
 import { isWithin } from "../steel/range/computedSize"
@@ -389,7 +389,6 @@ function sheetCandidates(
   const counted = given.length === 0 ? count : null
   const amount = given.find(({ unit }) => unit === "pieces")?.amount ?? counted
   if (section.shape !== "sheet" || asked.sides.length === 2 || amount === null) return null
-  const make = family === "chequered" ? chequeredSize : sheetSize
   const [side] = asked.sides
   const all = commercialRange.sheets.sizes
   const ofSide =
@@ -398,7 +397,7 @@ function sheetCandidates(
   const lengths = [...new Set(all.map(({ length }) => length))]
   const offered = ofSide.length > 0 ? ofSide : lengths.map((length) => ({ width: side, length }))
   return [...new Set(offered.map(({ width }) => width))].map((width) => ({
-    size: make(wall, width),
+    size: sheetSize(wall, width, family),
     quantities: offered
       .filter((one) => one.width === width)
       .map(({ length }) => ({ amount, unit: "pieces", pieceLength: length / 1000 })),

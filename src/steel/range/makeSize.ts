@@ -199,14 +199,13 @@ function pipeName({ lengths: [outsideDiameter], pipeClass = "" }: SizeFigures): 
   }
 }
 
-/** Sheet by the square metre, or a strip of a width in mm. @throws RangeError for an invalid thickness. */
+/**
+ * Sheet by the square metre, or a strip of a width in mm. The thickness of chequered sheet is without the pattern.
+ *
+ * @throws RangeError for an invalid thickness
+ */
 export function sheetSize(thickness: number, width?: number, family: SizeFamily = "sheet"): Size {
   return sizeFrom({ family, lengths: width === undefined ? [thickness] : [thickness, width] })
-}
-
-/** The same of chequered sheet; its thickness is without the pattern. */
-export function chequeredSize(thickness: number, width?: number): Size {
-  return sheetSize(thickness, width, "chequered")
 }
 
 /** The size that stands for a family, computed. */

@@ -1,23 +1,23 @@
-import type { SizeFamily } from "../range/families"
+import { families, type SizeFamily } from "../range/families"
 import { sectionOf, thicknessOf } from "../range/makeSize"
 import type { Size } from "../range/size"
 import { sectionDimensions } from "./name"
 import type { Section } from "./section"
 
-/**
- * One typical size for the drawing of each kind of product, with its lengths in the order of `sectionOf`: hollow sections and
- * tube within the specified ranges, pipe 150 nb medium (IS 1161), rolled sections with the dimensions of IS 808:2021.
- */
-const sizes: Readonly<Record<string, readonly [SizeFamily, readonly number[]]>> = {
-  hollow: ["square", [100, 100, 5]],
-  pipe: ["pipe", [165.1, 4.8]],
-  rolled: ["beam", [200, 100, 5.7, 10, 98, 11, 5.5]],
-  angle: ["equalAngle", [75, 75, 8, 7, 0]],
-  "channel-beam": ["channel", [200, 75, 6.2, 11.4, 96, 11, 3.2]],
-  sheet: ["sheet", [5, 1250]],
-  gp: ["gpSquare", [40, 40, 2]],
-  plank: ["plank", [200, 25, 2]],
+/** The family whose first size is drawn for a kind of product. */
+const kinds: Readonly<Record<string, SizeFamily>> = {
+  hollow: "square",
+  pipe: "pipe",
+  rolled: "beam",
+  angle: "equalAngle",
+  "channel-beam": "channel",
+  sheet: "sheet",
+  gp: "gpSquare",
+  plank: "plank",
 }
+
+/** Of pipe 150 nb medium (IS 1161), whose wall can be seen in a drawing. */
+const drawnPipe = [165.1, 4.8]
 
 /** Profiles that no family of sizes has. */
 const profiles: Readonly<Record<string, Section>> = {
@@ -34,8 +34,9 @@ const profiles: Readonly<Record<string, Section>> = {
 
 /** The section that represents a kind of product in drawings, or undefined if it has none, as coated sheet and coil. */
 export function representativeSection(kind: string): Section | undefined {
-  const size = sizes[kind]
-  return size ? sectionOf(...size) : profiles[kind]
+  const family = kinds[kind]
+  if (!family) return profiles[kind]
+  return sectionOf(family, family === "pipe" ? drawnPipe : families[family].first)
 }
 
 /**
