@@ -6,6 +6,9 @@
  * letter, "/#50%", "/50%25". An end that was cut is dropped, any other stray "%" becomes "%25"; in a path, which Gatsby decodes
  * twice, "％".
  *
+ * Prevents Gatsby from loading the page again at a press on a link to a place on it, where a tool has written what was typed into the
+ * address: to its router that is another page, of which there is no data.
+ *
  * Prevents Gatsby from loading the page again when a script cannot be loaded, which would lose what was typed, and begin anew
  * without end where there is no network. The code that needs the script shows a message.
  *
@@ -41,8 +44,12 @@ export function beforeGatsby(): void {
     window.history.replaceState(window.history.state, "", origin + path + search + fragment)
   }
   repair()
+  const begun = window.location.search
   // Gatsby's router listens to the first, too, but later.
-  window.addEventListener("popstate", repair)
+  window.addEventListener("popstate", (event) => {
+    repair()
+    if (window.location.search !== begun) event.stopImmediatePropagation()
+  })
   window.addEventListener("hashchange", repair)
 
   window.addEventListener("unhandledrejection", (event) => {

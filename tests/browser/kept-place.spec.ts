@@ -60,3 +60,19 @@ for (const path of ["/inquiry", "/contact", "/delivery-check"]) {
     await expectPlace(page, top)
   })
 }
+
+test("the name of a found size brings it into the calculator, without loading the page again", async ({
+  page,
+}) => {
+  await page.goto("/products")
+  await hydrated(page)
+  await page.getByRole("searchbox").first().fill("137x137x4")
+  await expect(page).toHaveURL(/q=137x137x4$/)
+  let loads = 0
+  page.on("load", () => loads++)
+  await page.locator('main a[href="#weight"]').first().click()
+  await expect(page.locator("#weight").getByRole("textbox").first()).toHaveValue("137")
+  // Time for a page to be loaded.
+  await page.waitForTimeout(1500)
+  expect(loads).toBe(0)
+})
