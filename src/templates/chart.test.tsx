@@ -55,6 +55,13 @@ test.each([
   },
 )
 
+test("a chart of pre-galvanized pipe names the standard of the strip, which lists no pipe, as that", () => {
+  const words = english.tables
+  expect(chartSources(sizeTables(chosen(["gpSquare", "gpPipe"]), words), words)).toBe(
+    `Strip standard: IS 277:2003. ${words.computedNote}`,
+  )
+})
+
 test("a chart without a standard says that its weights are computed, and one the older chart agrees with says nothing of it", () => {
   const words = english.tables
   expect(chartSources(sizeTables(chosen(["plank"]), words), words)).toBe(words.computedNote)

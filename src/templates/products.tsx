@@ -67,7 +67,7 @@ export default function ProductsPage({ data, location }: ProductsPageProps) {
   )
 }
 
-/** The address of the first product that lists each family of sizes. */
+/** The address of the first product that lists every size of a family, for each family that has one. */
 function familyPages(products: readonly ListedProduct[]): Record<string, string> {
   return Object.fromEntries(
     [...products]

@@ -18,7 +18,7 @@ import { chart as chartType } from "../../content/model/collections"
 import { product } from "../../content/model/product"
 import { company, navigation, settings } from "../../content/model/settings"
 import { originalFile } from "../../content/model/translation"
-import { chartFigures, productFigures, sizesFrom } from "../../steel/range/catalogue"
+import { chartFigures, productFigures, sizesFrom, wholeFamilies } from "../../steel/range/catalogue"
 import type { SizeFigures } from "../../steel/range/makeSize"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
@@ -38,14 +38,19 @@ export async function createContentPages(
   entries: SiteEntries,
   routes: readonly Route[],
 ): Promise<void> {
+  const catalogue = readFigures("content/sections")
   const sharedIn = new Map<Language, SharedContent>()
   for (const language of languages) {
     const { data } = await graphql<SharedContent>(sharedQuery, { language })
-    if (data) sharedIn.set(language, data)
+    const nodes = data?.allProduct.nodes.map((each) => {
+      const original = entrySchema(product).parse(entries.get(`products/${each.slug}.json`))
+      return { ...each, sizeTables: wholeFamilies(original, catalogue) }
+    })
+    if (data && nodes) sharedIn.set(language, { ...data, allProduct: { nodes } })
   }
   const pathsIn = (language: Language) =>
     routes.flatMap((route) => (route.language === language ? [route.path] : []))
-  const tables = await tableContexts(routes, entries)
+  const tables = await tableContexts(routes, entries, catalogue)
   for (const route of routes) {
     const { path, template, entry, language, translation } = route
     const shared = sharedIn.get(language)
@@ -75,7 +80,7 @@ const sharedQuery = `{
   settings ${contentSelection(settings.fields)}
   allProduct(sort: { order: ASC }) {
     nodes {
-      slug name navigationName url kind range listedIn summary sizeTables
+      slug name navigationName url kind range listedIn summary
       pictures {
         alt
         src {
@@ -129,8 +134,11 @@ interface TablesPage extends Pick<ChartPageContext, "sizes" | "sources"> {
 }
 
 /** The sizes of each page with tables and its charts, by path. Also writes the charts. */
-async function tableContexts(routes: readonly Route[], entries: SiteEntries) {
-  const catalogue = readFigures("content/sections")
+async function tableContexts(
+  routes: readonly Route[],
+  entries: SiteEntries,
+  catalogue: readonly SizeFigures[],
+) {
   const { name, tollFree } = entries.get("site/company.json") as { name: string; tollFree: string }
   const company = { name, phone: tollFree }
   const date = contentDate("content")

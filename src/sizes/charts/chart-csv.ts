@@ -1,7 +1,7 @@
 import type { SizeColumn } from "../../steel/tables/pageSizes"
 import type { TableGroup, SizeTable } from "../../steel/tables/sizeTable"
 import { csvText } from "../../steel/format"
-import { sizeDesignation } from "../../steel/range/size"
+import { hasWeightOfBlackTube, sizeDesignation } from "../../steel/range/size"
 import { propertyColumns, propertyFigures } from "./chart-properties"
 import type { Words } from "../../kit/words/catalogue"
 
@@ -32,7 +32,7 @@ export function chartCsv(tables: readonly SizeTable[], words: Words): string {
         ...cellsOf(group, cells),
         tradeMass === undefined ? null : Number(tradeMass),
         words.tables.standardText(size.standard),
-        words.charts.basis[size.basis],
+        hasWeightOfBlackTube(size) ? words.steel.blackTubeTable : words.charts.basis[size.basis],
         id,
         ...propertyFigures(size.section),
       ]),

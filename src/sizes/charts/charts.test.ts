@@ -158,6 +158,12 @@ describe("the chart as CSV", () => {
       expect(record.Standard).toMatch(/^IS \d+(-\d+)?:\d{4}|^$/)
     })
   })
+
+  test("a row of pre-galvanized tube says if its weight is that of black tube", () => {
+    const read = records(chartCsv(chart("GP", sizesOf("gpSquare")).tables, english))
+    const weights = new Set(read.map((record) => record["Weight is"]))
+    expect(weights).toEqual(new Set(["the table of black tube", "computed"]))
+  })
 })
 
 test("the headings and words of a CSV are those of its language, its figures the same", () => {

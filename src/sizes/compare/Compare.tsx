@@ -157,7 +157,12 @@ function ComparedSizes() {
                       aria-label={words.remove(sizeName(size, words))}
                       onClick={({ detail }) => {
                         // The second click of a double click lands on the next size.
-                        if (detail < 2) remove(size)
+                        if (detail > 1) return
+                        // The button goes with its size, the last with the whole band.
+                        document
+                          .getElementById(ids.length > 1 ? PLACE : "main")
+                          ?.focus({ preventScroll: true })
+                        remove(size)
                       }}
                     >
                       <Icon name="remove" />

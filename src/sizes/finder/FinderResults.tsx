@@ -4,6 +4,7 @@ import { AddProduct, AddToInquiry } from "../../inquiry/list/AddToInquiry"
 import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { unsoldSentence, type Reading } from "../../reader/reading"
 import { searchSizes, type SearchedSizes, certainQuantity } from "../../reader/search"
+import type { ListedProduct } from "../../kit/page"
 import type { FinderWords, ReadingWords, SteelWords } from "../../kit/words/catalogue"
 import { useWords } from "../../kit/words/words"
 import { searchAddress, familiesOf, type Search } from "../../steel/finder/search"
@@ -75,6 +76,9 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
   const { reading, answer, possible, nearMisses, matches, isByPiece } = found
   const total = matches.length
   const left = total - Math.min(count, total)
+  const { nodes } = useSite().allProduct
+  const products =
+    answer === "product" ? nodes.filter(({ kind }) => kind === reading.goods.product) : []
   const list = (heading: string | null, rows: readonly SizeMatch[]) => {
     const scale = commonScale(rows.map(({ size }) => size))
     return rows.length === 0 ? null : (
@@ -96,7 +100,7 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
     <>
       <div className={styles.fbar}>
         <p className="fig h3" role="status">
-          {countSentence(found, words, readingWords)}
+          {countSentence(found, products, words, readingWords)}
         </p>
       </div>
       {searchNotes(found, words, readingWords).map((note) => (
@@ -104,7 +108,7 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
           {note}
         </p>
       ))}
-      {answer === "product" ? <Products found={found} typed={search.q} /> : null}
+      <Products products={products} reading={reading} typed={search.q} />
       {answer === "price" ? (
         <PageLink className="btn btn--main" to={INQUIRY_PAGE}>
           {words.toList}
@@ -124,7 +128,7 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
           {words.showMore(Math.min(MORE_ROWS, left))}
         </button>
       ) : null}
-      {total === 0 && answer !== "product" && answer !== "price" ? (
+      {total === 0 && products.length === 0 && answer !== "price" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
       {list(words.start, possible.slice(0, FIRST_ROWS))}
@@ -134,23 +138,26 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
   )
 })
 
+interface ProductsProps {
+  products: readonly ListedProduct[]
+  reading: Reading
+  typed: string
+}
+
 /** The products that are meant, each with its page and a way to add it with what was typed. */
-function Products({ found: { reading }, typed }: { found: SearchedSizes; typed: string }) {
-  const { allProduct } = useSite()
-  const { goods, given, hasFigure, isWhole } = reading
+function Products({ products, reading, typed }: ProductsProps) {
+  const { given, hasFigure, isWhole } = reading
   const remark = hasFigure || !isWhole ? typed.trim() : ""
-  return allProduct.nodes
-    .filter(({ kind }) => kind === goods.product)
-    .map((product) => (
-      <div className={`stack ${styles.nothing}`} key={product.slug}>
-        <p>
-          <PageLink className="link" to={product.url}>
-            {product.name}
-          </PageLink>
-        </p>
-        <AddProduct key={remark} product={product} remark={remark} quantity={given[0] ?? null} />
-      </div>
-    ))
+  return products.map((product) => (
+    <div className={`stack ${styles.nothing}`} key={product.slug}>
+      <p>
+        <PageLink className="link" to={product.url}>
+          {product.name}
+        </PageLink>
+      </p>
+      <AddProduct key={remark} product={product} remark={remark} quantity={given[0] ?? null} />
+    </div>
+  ))
 }
 
 /** Shown if no size was found: calculate the weight, or ask the company. */
@@ -175,10 +182,11 @@ function NothingFound({ sentence }: { sentence: string | null }) {
 /** The number of sizes that fit the query exactly, or what to do. */
 function countSentence(
   { answer, reading, matches: { length: total }, possible }: SearchedSizes,
+  products: readonly ListedProduct[],
   words: FinderWords,
   readingWords: ReadingWords,
 ): string {
-  if (answer === "product") return words.weSell
+  if (products.length > 0) return words.weSell
   if (answer === "price") return words.askPrice
   if (answer === "unsold" && reading.goods.unsold) {
     return unsoldSentence(reading.goods.unsold, readingWords)
@@ -319,7 +327,11 @@ const SizeRow = React.memo(function SizeRow({
 function details(size: Size, words: FinderWords, steel: SteelWords): string {
   const { family, lengths, wall, pipe, standard } = size
   const outside = pipe?.class ? words.outside(mmText(lengths[0]), mmText(wall)) : ""
-  return [steel.families[family], outside, standard.replaceAll("IS ", "IS\u00a0")]
+  return [
+    steel.families[family],
+    outside,
+    steel.standardText(standard).replaceAll("IS ", "IS\u00a0"),
+  ]
     .filter(Boolean)
     .join(", ")
 }

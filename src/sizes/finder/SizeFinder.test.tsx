@@ -6,6 +6,8 @@ import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { index } from "../../../tests/published-sizes"
 import { emptySearch } from "../../steel/finder/search"
 import { SiteContext, type SiteContent } from "../../kit/Site"
+import { hindi } from "../../kit/words/hi"
+import type { Words } from "../../kit/words/catalogue"
 import { FinderResults } from "./FinderResults"
 import { SizeFinder } from "./SizeFinder"
 
@@ -24,7 +26,7 @@ const site = {
 const table = examplesIn(__dirname, "searches.tsv")
 const onFocus = jest.fn()
 
-function search(q: string) {
+function search(q: string, words?: Words) {
   render(
     <SiteContext value={site}>
       <FinderResults
@@ -36,6 +38,7 @@ function search(q: string) {
         onFocus={onFocus}
       />
     </SiteContext>,
+    words,
   )
   return screen.getByRole("status").textContent ?? ""
 }
@@ -89,6 +92,17 @@ test.each([
   expect(linkTo(name)).toBe(to)
   expect(screen.getByRole("button", { name: /Add to inquiry/ })).toBeTruthy()
   if (value) expect(screen.getByDisplayValue(value)).toBeTruthy()
+})
+
+test("goods whose product is hidden are not said to be sold, and lead to the company", () => {
+  expect(search("reflector")).toBe("Not in our tables")
+  expect(linkTo("Inquiry")).toBe("/contact")
+})
+
+test("a row in Hindi has no English in its standard", () => {
+  search("pipe IS 3589", hindi)
+  const row = screen.getAllByRole("listitem")[0].textContent
+  expect(row).toContain("IS\u00a03589:2001 (बाज़ार का चार्ट)")
 })
 
 test("the focus goes to the results when the button for more rows disappears", async () => {

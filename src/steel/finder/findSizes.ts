@@ -270,6 +270,9 @@ function fitting(asked: AskedSize): (entry: IndexedSize) => number {
   return (entry) => {
     if (asked.pipeClass !== null && entry.size.pipe?.class !== asked.pipeClass) return NONE
     if (asked.isHeavierWeb && !entry.isHeavierWeb) return NONE
+    // IS 808 lists a variant P of ISLB and ISLC; of other series the buyer is asked.
+    const hasVariantP = entry.series.startsWith("ISL")
+    if (asked.isVariantP && hasVariantP && !entry.size.id.includes("-p-")) return NONE
     if (asked.nominalBore !== null || asked.inches !== null) {
       const most = entry.sides.length === 1 ? SAME_BORE : INCH_TOLERANCE
       if (!(outsideDistance(asked, entry) < most)) return NONE

@@ -10,6 +10,7 @@ import {
 } from "../range/size"
 import { sizeFrom, type SizeFigures } from "../range/makeSize"
 import { commercialRange } from "../range/commercialRange"
+import { isPreGalvanized } from "../range/families"
 import { typicalSize } from "../section/representative"
 import { propertiesOfSize } from "../section/properties"
 import { dimensionText, massFigure, mmText, pieceFigure } from "../format"
@@ -122,9 +123,16 @@ export function chartSources(tables: readonly SizeTable[], words: TableWords): s
       : [{ size, there: size.tradeMass, by: Math.abs(size.tradeMass / size.mass - 1) }],
   )
   const [most] = [...apart].sort((one, other) => other.by - one.by)
-  const standards = distinct(tables.flatMap((table) => table.standards)).join(", ")
+  const [strip, own] = [true, false].map((isStrip) =>
+    distinct(
+      tables.flatMap(({ family, standards }) =>
+        isPreGalvanized(family) === isStrip ? standards : [],
+      ),
+    ).join(", "),
+  )
   return [
-    standards ? words.weightsFrom(standards) : words.computedNote,
+    strip ? words.stripStandard(strip) : "",
+    own ? words.weightsFrom(own) : words.computedNote,
     most
       ? words.oldChartDiffers(
           apart.length,
