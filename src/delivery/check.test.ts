@@ -4,6 +4,7 @@ import {
   angle,
   beam,
   gpPipe,
+  hollow,
   largePipe,
   lightPipe,
   square,
@@ -93,6 +94,13 @@ test("a thickness at the edge of two tolerances has exactly one of them", () => 
   expect(toleranceOf({ ...thinAngle, wall: 3.1 }, tolerances)?.name).toBe("Angles")
   const thickOnly = tolerances.filter(({ over }) => over !== null)
   expect(toleranceOf(thinAngle, thickOnly)).toBeUndefined()
+})
+
+test("a tolerance for the sizes of a standard has them however the standard is written", () => {
+  const size = { ...square, standard: "IS 4923:1997, IS 4923:2017" }
+  const only = (sizeStandard: string) => toleranceOf(size, [{ ...hollow, sizeStandard }])
+  for (const same of ["IS 4923", "IS 4923:2017", "IS: 4923"]) expect(only(same)).toBeDefined()
+  expect(only("IS 3589:2001")).toBeUndefined()
 })
 
 test("a lot limit applies from its weight on, and a tolerance without a size is not named", () => {

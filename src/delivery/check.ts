@@ -19,7 +19,8 @@ export function toleranceOf(size: Size, tolerances: readonly Tolerance[]): Toler
       (over === null || wall > over) &&
       (upTo === null || wall <= upTo) &&
       (!pipeClasses?.length || pipeClasses.includes(size.pipe?.class ?? "")) &&
-      (sizeStandard === null || standardNumber(size) === sizeStandard),
+      (sizeStandard === null ||
+        standardNumber(size) === standardNumber({ standard: sizeStandard })),
   )
 }
 

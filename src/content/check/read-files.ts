@@ -62,7 +62,7 @@ export function readEntries(folder: string): Map<string, unknown> {
  * The faults of files by their names alone: what is neither an entry, a picture, a film nor a table would be left out of the
  * check in silence, but not of the build.
  */
-export function strayFaults(folder: string): Fault[] {
+function strayFaults(folder: string): Fault[] {
   return entriesBelow(folder).flatMap(({ path, entry }) => {
     const message = entry.isDirectory() ? undefined : strayFault(path, entry)
     return message ? [faultOfFile(`content/${path}`, message)] : []

@@ -88,7 +88,7 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
 }
 
 /** Sizes in the range that cannot be made or are repeated. */
-export function rangeFaults({ preGalvanized, planks }: CommercialRange) {
+export function rangeFaults({ hollow, preGalvanized, planks, sheets }: CommercialRange) {
   const { squares, rectangles, bores, bands } = preGalvanized
   const faults: { path: Path; message: string }[] = []
   const add = (path: Path, message: string) =>
@@ -134,6 +134,28 @@ export function rangeFaults({ preGalvanized, planks }: CommercialRange) {
       faults.push({ path: ["planks", "thicknesses", place], message })
     }
   })
+  const once = <T>(path: Path, sizes: readonly T[], others: readonly T[] = []) =>
+    sizes.forEach((size, place) => {
+      if (others.includes(size) || sizes.indexOf(size) < place)
+        faults.push({ path: [...path, place], message: "is there twice: keep one" })
+    })
+  const outside = (one: number, other: number) => `${Math.max(one, other)}x${Math.min(one, other)}`
+  once(["hollow", "thicknesses"], hollow.thicknesses)
+  once(["preGalvanized", "thicknesses"], preGalvanized.thicknesses)
+  once(["preGalvanized", "squares"], squares)
+  once(
+    ["preGalvanized", "rectangles"],
+    rectangles.map(({ depth, width }) => outside(depth, width)),
+    squares.map((side) => outside(side, side)),
+  )
+  once(["preGalvanized", "bores"], bores)
+  once(["planks", "widths"], planks.widths)
+  once(["planks", "thicknesses"], planks.thicknesses)
+  once(["sheets", "thicknesses"], sheets.thicknesses)
+  once(
+    ["sheets", "sizes"],
+    sheets.sizes.map(({ width, length }) => `${width}x${length}`),
+  )
   return faults
 }
 

@@ -49,6 +49,27 @@ test("a plank thicker than it can be is a fault of that thickness", () => {
   ])
 })
 
+test("a size that is in the range twice is a fault at its second place", () => {
+  const { hollow, preGalvanized, planks } = commercialRange
+  const sides = ["40x40", "80x40", "40x80"].map((each) => each.split("x").map(Number))
+  const rectangles = sides.map(([depth, width]) => ({ depth, width }))
+  const tubes = { ...preGalvanized, squares: [40, 50, 40], rectangles, bores: [15, 15] }
+  const sheet = { width: 1250, length: 2500 }
+  const range = {
+    hollow: { ...hollow, thicknesses: [2, 2] },
+    preGalvanized: { ...tubes, thicknesses: [2, 2] },
+    planks: { ...planks, widths: [200, 200], thicknesses: [2, 2] },
+    sheets: { thicknesses: [3.15, 4, 3.15], sizes: [sheet, sheet] },
+  }
+  expect(rangeFaults(range).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(
+    [
+      ...["hollow.thicknesses.1", "preGalvanized.thicknesses.1", "preGalvanized.squares.2"],
+      ...["preGalvanized.rectangles.0", "preGalvanized.rectangles.2", "preGalvanized.bores.1"],
+      ...["planks.widths.1", "planks.thicknesses.1", "sheets.thicknesses.2", "sheets.sizes.1"],
+    ].map((place) => `${place} is there twice: keep one`),
+  )
+})
+
 test("no pre-galvanized size is too thin to be formed", () => {
   for (const { family, section, wall } of sizes) {
     if (!family.startsWith("gp")) continue

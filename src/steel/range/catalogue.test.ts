@@ -3,11 +3,13 @@ import { brotliCompressSync } from "node:zlib"
 import { steel, tables as words } from "../../kit/words/en/steel"
 import { checkEach, examplesIn } from "../../../tests/examples"
 import { figures, sizeOf, sizes, tables } from "../../../tests/published-sizes"
+import { products } from "../../../tests/site-content"
 import { outlineArea } from "../section/contour"
 import { massPerMetre, STEEL_DENSITY } from "../section/mass"
 import { sectionOutline } from "../section/outline"
 import { sizeTables, tableNotes } from "../tables/sizeTable"
-import { sizesFrom, productFigures } from "./catalogue"
+import { sizesFrom, productFigures, wholeFamilies } from "./catalogue"
+import type { commercialRange } from "./commercialRange"
 import { computedSize, computedSizeOfId } from "./computedSize"
 import { isPreGalvanized, sizeFamilies, type SizeFamily, type TypedKind } from "./families"
 import { sectionOf } from "./makeSize"
@@ -189,6 +191,18 @@ describe("the catalogue", () => {
   })
 })
 
+test("a range whose lists of pre-galvanized tube were emptied, and so left out of the file, has none of it", async () => {
+  const file = "../../../content/site/size-range.json"
+  const { preGalvanized, ...range } = jest.requireActual<typeof commercialRange>(file)
+  const { thicknesses, bands } = preGalvanized
+  jest.resetModules()
+  jest.doMock(file, () => ({ ...range, preGalvanized: { thicknesses, bands } }))
+  const { catalogueFigures } = await import("./catalogue")
+  const found = new Set(catalogueFigures(tables).map(({ family }) => family))
+  const others = sizeFamilies.filter((family) => !isPreGalvanized(family))
+  expect([...found]).toEqual(others)
+})
+
 describe("a size that no table lists", () => {
   test.each(table("computed"))(
     "%s %s is computed, and found again by its id",
@@ -241,6 +255,15 @@ describe("a product lists the sizes it comes in", () => {
     expect([...new Set(pipes.map(({ standard }) => standard))]).toEqual(["IS 1161:2014"])
   })
 
+  test("of its standards however they are written, and of all if none can be read", () => {
+    for (const standard of ["IS: 1161:2014", "IS-1161", "IS1161", "is : 1161"]) {
+      const pipes = listed({ sizeTables: ["pipe"], standards: [standard] })
+      expect(new Set(pipes.map((size) => size.standard))).toEqual(new Set(["IS 1161:2014"]))
+    }
+    const unread = listed({ sizeTables: ["pipe"], standards: ["EN 10219"] })
+    expect(unread).toEqual(ofFamilies("pipe"))
+  })
+
   test("of channels and beams the series that its specification names", () => {
     const rolled = listed({
       sizeTables: ["channel", "beam"],
@@ -248,5 +271,19 @@ describe("a product lists the sizes it comes in", () => {
     })
     const series = rolled.map(({ designation }) => /^[A-Z]+/.exec(designation)?.[0])
     expect(new Set(series)).toEqual(new Set(["ISMC", "ISLB", "ISWB"]))
+  })
+
+  test("and the finder leads to its page for families of which it lists every size", () => {
+    const whole = (product: object) => wholeFamilies({ ...nothing, ...product }, figures)
+    const sizeTables = ["pipe", "beam"]
+    expect(whole({ sizeTables })).toEqual(sizeTables)
+    expect(whole({ sizeTables, standards: ["IS 1161:2014"] })).toEqual(["beam"])
+    expect(whole({ sizeTables, specifications: [{ value: "ISMB 100" }] })).toEqual(["pipe"])
+    for (const product of products) {
+      const families = whole(product)
+      const own = new Set(listed(product).map(({ id }) => id))
+      const led = sizes.filter(({ family }) => families.includes(family))
+      expect(led.filter(({ id }) => !own.has(id))).toEqual([])
+    }
   })
 })

@@ -2,7 +2,7 @@ import { commercialRange, thicknessesFor, type CommercialRange } from "./commerc
 import { sizeFamilies } from "./families"
 import { sizeFrom, type SizeFigures, standardOf } from "./makeSize"
 import { pipeBores } from "./nominalBores"
-import { type Size, standardNumber } from "./size"
+import { standardNumber, type Size } from "./size"
 import type { SectionTables, TableRow } from "./tables"
 
 /**
@@ -140,7 +140,7 @@ export function chartFigures(
 /**
  * The figures of a product's sizes: those of its families, limited for channels and beams to the series in its specification
  * ("ISMC 75 to 400"), for others to its standards (any year). Sizes without a standard are always included, and without
- * a series or standard in the product there is no limit.
+ * a series or IS number in the product there is no limit.
  */
 export function productFigures(
   product: SizedProduct,
@@ -148,12 +148,25 @@ export function productFigures(
 ): SizeFigures[] {
   const specification = product.specifications.map(({ value }) => value).join(" ")
   const series = new Set(specification.match(/\bIS[A-Z]{2,3}\b/g) ?? [])
-  const standards = new Set(product.standards.map((standard) => /IS \d+/.exec(standard)?.[0] ?? ""))
+  const standards = product.standards
+    .map((standard) => standardNumber({ standard }))
+    .filter(Boolean)
   return catalogue.filter((figures) => {
     const { family, name } = figures
     if (!product.sizeTables.includes(family)) return false
     if (name !== undefined) return series.size === 0 || series.has(/^[A-Z]+/.exec(name)?.[0] ?? "")
     const standard = standardNumber({ standard: standardOf(figures) })
-    return standard === "" || standards.size === 0 || standards.has(standard)
+    return standard === "" || standards.length === 0 || standards.includes(standard)
   })
+}
+
+/** The families of which a product lists every size: the finder leads to its page. */
+export function wholeFamilies(
+  product: SizedProduct,
+  catalogue: readonly SizeFigures[],
+): readonly string[] {
+  const listed = new Set(productFigures(product, catalogue))
+  return product.sizeTables.filter((name) =>
+    catalogue.every((figures) => figures.family !== name || listed.has(figures)),
+  )
 }

@@ -41,8 +41,14 @@ interface SheetFormat {
   readonly length: number
 }
 
+/** The lists of the range that may be empty: the editor leaves them out of the file then. */
+const none = { squares: [], rectangles: [], bores: [] }
+
 /** The range that marketing entered. The content check compares it with the product specifications. */
-export const commercialRange: CommercialRange = entry
+export const commercialRange: CommercialRange = {
+  ...entry,
+  preGalvanized: { ...none, ...entry.preGalvanized },
+}
 
 /**
  * Largest ratio of outside size to thickness that we assume can be roll-formed. Not from a standard, and not confirmed

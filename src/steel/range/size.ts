@@ -133,9 +133,10 @@ export function crossSectionArea(size: Size): number {
   return size.area ?? outlineArea(sectionOutline(size.section)) / 100
 }
 
-/** "IS 4923" for "IS 4923:1997, IS 4923:2017". Empty if no standard is known. */
-export function standardNumber(size: Pick<Size, "standard">): string {
-  return /IS \d+/.exec(size.standard)?.[0] ?? ""
+/** "IS 4923" for "IS 4923:1997, IS 4923:2017", and as it is typed, too: "IS: 4923", "IS-4923". Empty if no standard is known. */
+export function standardNumber({ standard }: Pick<Size, "standard">): string {
+  const number = /\bIS\W*(\d+)/i.exec(standard)?.[1]
+  return number ? `IS ${number}` : ""
 }
 
 /** The standards of some sizes, each once, in order: "IS 4923", "IS 808". */

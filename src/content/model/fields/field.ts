@@ -41,7 +41,7 @@ export interface Widget {
 }
 
 /** A field as Decap's configuration lists it. */
-export type DecapField = Widget & { readonly name: string }
+type DecapField = Widget & { readonly name: string }
 
 interface GraphqlField {
   /** "String!"; without the mark when it may be missing. */
