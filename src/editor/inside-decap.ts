@@ -126,6 +126,7 @@ export const baseOf = (path: unknown) => `site-draft-opened:${String(path ?? "")
  */
 export function fillForm(data: unknown): void {
   const { entryDraft } = store.getState()
+  // What an earlier draft was based on; that of the words which are replaced now stays.
   if (!entryDraft.get("hasChanged")) localStorage.removeItem(baseOf(inForm("path")))
   const open = entryDraft.get("entry") as { toJS(): object }
   const entry = { ...open.toJS(), data }
@@ -138,8 +139,9 @@ export async function addFile(file: File): Promise<void> {
   await store.dispatch(persistMedia(file))
 }
 
-/** The field that the media library is open for, or was. */
-export const libraryField = () => store.getState().mediaLibrary.get("controlID")
+/** The field that the media library is open for. */
+export const libraryField = () =>
+  isLibraryOpen() ? store.getState().mediaLibrary.get("controlID") : undefined
 
 /**
  * Takes an uploaded picture for a field, as “Choose selected” of the media library does. Without it, a picture is uploaded, but not in
@@ -149,7 +151,8 @@ export const libraryField = () => store.getState().mediaLibrary.get("controlID")
  */
 export function chooseUploaded(name: string, field: unknown): boolean {
   const { mediaLibrary } = store.getState()
-  if (!isLibraryOpen() || !mediaLibrary.get("canInsert") || libraryField() !== field) return false
+  if (!mediaLibrary.get("canInsert") || field === undefined || libraryField() !== field)
+    return false
   store.dispatch(insertMedia(`content/media/${name}`, mediaLibrary.get("field")))
   closeLibrary()
   return true

@@ -129,7 +129,7 @@ function ReadList({ empty, items }: ReadListProps) {
   )
 }
 
-export interface EditorNotice {
+interface EditorNotice {
   readonly heading: string
   readonly lines?: readonly React.ReactNode[]
   /** Whether something failed. */

@@ -35,9 +35,11 @@ export function HistoryButton() {
   )
 }
 
+/** The version that was put into a form last. */
+let shown = ""
+
 /** Shows the earlier versions of an entry, the newest first; one of them can be put into the form. */
 function showVersions(path: string, repository: Repository): void {
-  let shown = ""
   const use = async (form: unknown, who: string) => {
     if (inForm("isPersisting")) return
     const isTyped = isTypedIn(`content/${path}`) && JSON.stringify(formData()) !== shown

@@ -9,7 +9,7 @@ import { Refused } from "./refusal"
 import { guarded } from "./save"
 import type { OpenTexts } from "./surroundings"
 import { say } from "../sentences"
-import { touchedBy, type WrittenChange } from "./written"
+import { hindiToDo, touchedBy, type WrittenChange } from "./written"
 import { choose, confirm, offerUndo, refuse, tellHindi } from "./screen"
 
 /**
@@ -42,7 +42,8 @@ export function guardSaving(
     // When all of somebody else's fields were chosen, nothing was changed.
     if (touchedBy(change.before, change.content).length > 0) offerUndo(change)
     // What was said of an earlier change may no longer be so.
-    if (change.hindi) tellHindi(change.path, change.hindi)
+    const hindi = hindiToDo(change)
+    if (hindi) tellHindi(change.path, hindi)
     else closeNotice()
     tell(change)
   }

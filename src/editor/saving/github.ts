@@ -2,6 +2,7 @@ import { contentTypes } from "../../content/model/index"
 import { translationFile } from "../../content/model/translation"
 import {
   listedMedia,
+  mediaName,
   MovedOn,
   type DeletedEntry,
   type Implementation,
@@ -104,16 +105,18 @@ function apisOf(github: GitHubImplementation, storedToken: () => string | undefi
     const api = `${github.apiRoot.replace(/\/v3$/, "")}/graphql`
     type Answer = {
       data?: { repository: { object: T | null } | null }
-      errors?: { message: string }[]
+      errors?: { message: string; type?: string }[]
     }
-    const { data, errors } = await fetched<Answer>(api, "POST", {
+    const { data, errors = [] } = await fetched<Answer>(api, "POST", {
       query: `query ($owner: String!, $name: String!, $expression: String!${asksPath}) { repository(owner: $owner, name: $name) { object(expression: $expression) { ... on Commit { ${fields} } } } }`,
       variables: { owner, name, expression, path },
     })
     const found = data?.repository?.object
-    if (found) return found
+    // Of a path where there is nothing GitHub gives null, and an error, too. With any other error a part is missing.
+    const failure = errors.find(({ type }) => !found || type !== "NOT_FOUND")
+    if (found && !failure) return found
     // Without an error of its own GitHub says in words that there is no such repository, branch or commit.
-    throw Object.assign(new Error(errors?.[0]?.message ?? "Not Found"), { status: 404 })
+    throw Object.assign(new Error(failure?.message ?? "Not Found"), { status: found ? 503 : 404 })
   }
   return { fetched, ask }
 }
@@ -218,6 +221,9 @@ export function githubRepository(
       }))
       return {
         files: (await Promise.all(files)).filter(({ text }) => text !== ""),
+        media: compared.files
+          .filter(({ filename }) => filename.startsWith("content/media/"))
+          .map(({ filename }) => listedMedia(mediaName({ path: filename }), 0)),
         write: (path, text) => {
           const file = `content/${path}`
           const bytes = Array.from(new TextEncoder().encode(text), (byte) =>

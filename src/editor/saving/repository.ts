@@ -34,6 +34,8 @@ interface DraftFile {
 /** An entry that is saved, but not published yet, and what goes with it. */
 interface Draft {
   readonly files: readonly DraftFile[]
+  /** What it uploads; the sizes are not known. */
+  readonly media: Content["media"]
   write(path: string, text: string): Promise<unknown>
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from "./change-check"
 import type { DisputedField, Side } from "./differences"
 import { routesOf } from "./moved-pages"
+import { listedMedia } from "./repository"
 import { asRefusal } from "./refusal"
 import type { Screen } from "./surroundings"
 import { hindiStates } from "./translations"
@@ -151,7 +152,11 @@ test.each(["saved", "published"])(
     const text = JSON.stringify(draft)
     const write = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve())
     memory.repository.draft = () =>
-      Promise.resolve({ files: [{ path: "branches/raipur.json", base: before, text }], write })
+      Promise.resolve({
+        files: [{ path: "branches/raipur.json", base: before, text }],
+        media: [],
+        write,
+      })
     let written = ""
     if (act === "published") {
       await memory.backend.publishUnpublishedEntry?.("branches", "raipur")
@@ -166,6 +171,52 @@ test.each(["saved", "published"])(
     expect(JSON.parse(written)).toEqual({ ...draft, phones: ["+91 98100 11111"] })
   },
 )
+
+test("a draft keeps the slug of its form, by which Decap names its branch", async () => {
+  const slugs: string[] = []
+  const memory = guardedMemory(
+    project,
+    {},
+    {
+      persistEntry: ({ dataFiles }) => {
+        slugs.push(...dataFiles.map(({ slug }) => slug))
+        return Promise.resolve()
+      },
+    },
+  )
+  const draft = jest.fn(() => Promise.resolve({ files: [], media: [], write: jest.fn() }))
+  memory.repository.draft = draft
+  const path = "content/hi/site/home.json"
+  const raw = String((await memory.backend.getEntry(path)).data)
+  const options = { useWorkflow: true, unpublished: true, collectionName: "hi-pages" }
+  const dataFiles = [{ path, slug: "hi-home", raw }]
+  await memory.backend.persistEntry({ dataFiles, assets: [] }, { commitMessage: "", ...options })
+  expect(slugs).toEqual(["hi-home"])
+  expect(draft).toHaveBeenCalledWith("hi-pages", "hi-home")
+})
+
+test("a draft is published only without faults, its own pictures counted, and if nobody else publishes just then", async () => {
+  const publishDraft = jest.fn(() => Promise.resolve())
+  const memory = guardedMemory(project, {}, { publishUnpublishedEntry: publishDraft })
+  const path = "projects/ntpc.json"
+  const base = textOf(memory, `content/${path}`)
+  const picture = { src: "../media/new-yard.jpg", alt: "The yard", kind: "photograph" }
+  const text = JSON.stringify({ ...entryOf(memory, `content/${path}`), picture })
+  const publishWith = (media: Content["media"]) => {
+    memory.repository.draft = () =>
+      Promise.resolve({ files: [{ path, base, text }], media, write: jest.fn() })
+    return memory.backend.publishUnpublishedEntry?.("projects", "ntpc")
+  }
+  await expect(publishWith([])).rejects.toThrow("new-yard.jpg does not exist")
+  const media = [listedMedia("new-yard.jpg", 0)]
+  // Somebody commits after the first reading: all is read, and compared, again.
+  const heads = ["old", "new", "new", "new"]
+  memory.repository.content = () => Promise.resolve({ ...memory.now(), head: heads.shift() })
+  await publishWith(media)
+  expect(publishDraft).toHaveBeenCalledTimes(1)
+  expect(heads).toEqual([])
+  expect(memory.saved.map(({ after }) => after)).toEqual([text])
+})
 
 test("an entry that somebody has deleted does not open as an empty form, but with what to do", async () => {
   const memory = guardedMemory(project)
@@ -294,6 +345,23 @@ test("a picture that somebody else has uploaded under the same name is not repla
   expect(memory.media.get("yard.jpg")?.bytes).toBe(28)
   expect(memory.media.has("my-yard.jpg")).toBe(true)
   expect(memory.refusals).toHaveLength(2)
+})
+
+test("an upload does not replace a file of its name that somebody else publishes at the same moment", async () => {
+  const memory = guardedMemory(project)
+  const theirs = { path: "yard.jpg", bytes: 28, picture: { width: 1200, height: 900 } }
+  const { content } = memory.repository
+  memory.repository.content = async () => {
+    const read = await content()
+    memory.media.set(theirs.path, theirs)
+    changeElsewhere(memory, raipur, { name: "Raipur yard" })
+    return read
+  }
+  const fileObj = new File(["My picture"], "yard.jpg")
+  const mine = { path: "content/media/yard.jpg", fileObj }
+  await expect(memory.backend.persistMedia(mine, { commitMessage: "" })).rejects.toThrow()
+  expect(memory.refusals[0]?.message).toContain("another file named “yard.jpg”")
+  expect(memory.media.get("yard.jpg")).toBe(theirs)
 })
 
 test("Hindi typed while others changed the English stays with the English beside which it was typed", async () => {

@@ -1,3 +1,4 @@
+import type { ContentFile } from "../../content/check/fault"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile } from "../../content/model/translation"
 import { say } from "../sentences"
@@ -8,7 +9,9 @@ import { asRefusal, explained, noSuchEntry, Refused, type Attempt } from "./refu
 import { isEntry, refuseDeletion, refuseFaults, refuseUndo } from "./refused"
 import {
   asDataFiles,
+  MovedOn,
   type Asset,
+  type DataFile,
   type Implementation,
   type SavedEntry,
   type SaveOptions,
@@ -82,20 +85,22 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       explaining("save", async () => {
         const content = await repository.content()
         const [form] = entry.dataFiles
-        const path = String(form?.path)
-        const base = await formBase(path, options, surroundings)
+        const { path, slug } = form
+        const base = await formBase(form, options, surroundings)
         const plan = await planned(entry, options, base, content, surroundings)
         refuseFaults(content, plan.after, plan.path)
         await asked(plan, content, screen)
         const { files, assets, after } = plan
-        const dataFiles = asDataFiles(files)
+        // Decap names the branch of a draft by the slug of the form: "hi-home", not "home".
+        const [own, ...others] = asDataFiles(files)
+        const dataFiles = [{ ...own, slug }, ...others]
         const result = await repository.ifStillAt(content, () =>
           persistEntry({ ...entry, dataFiles, assets }, options),
         )
-        const text = String(dataFiles[0]?.raw)
+        const text = own.raw
         open.set(path, { ...open.get(path), text })
         // A draft is not on the site.
-        if (!options.useWorkflow) tell(plan.path, content, after, result, text !== form?.raw)
+        if (!options.useWorkflow) tell(plan.path, content, after, result, text !== form.raw)
         return result
       }),
 
@@ -103,7 +108,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       explaining("upload", async () => {
         const content = await repository.content()
         refuseFaults(content, changed(content, { uploads: newAssets([asset], content).uploads }))
-        return persistMedia(asset, options)
+        return repository.ifStillAt(content, () => persistMedia(asset, options))
       }),
 
     deleteFiles: (paths: string[], commitMessage: string) =>
@@ -124,15 +129,20 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         const content = await repository.content()
         const draft = await repository.draft?.(collection, slug)
         const files = draft?.files ?? []
+        const writes: ContentFile[] = []
         for (const { path, base, text } of files) {
           const was = { text: base ?? noText }
           const form = filledForm(path, text, content) ?? text
-          const settled = await settledText(path, form, was, content, surroundings)
-          if (settled !== text) await draft?.write(path, settled)
+          writes.push({ path, text: await settledText(path, form, was, content, surroundings) })
         }
-        const result = await publishDraft?.(collection, slug)
+        const after = changed(content, { writes, uploads: draft?.media })
         const [entry] = files
-        if (entry) tell(entry.path, content, await repository.content(), result, true)
+        refuseFaults(content, after, entry?.path)
+        if ((await repository.content()).head !== content.head) throw new MovedOn()
+        for (const [place, { path, text }] of writes.entries())
+          if (text !== files[place].text) await draft?.write(path, text)
+        const result = await publishDraft?.(collection, slug)
+        if (entry) tell(entry.path, content, after, result, true)
         return result
       }),
   })
@@ -142,13 +152,13 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
  * What a form was filled with: an entry as it was opened, a draft of what was published when it was begun. Undefined for a new entry.
  */
 async function formBase(
-  file: string,
+  { path: file, slug }: DataFile,
   { newEntry, unpublished, collectionName = "" }: SaveOptions,
   { repository, open }: Surroundings,
 ): Promise<Opened | undefined> {
   if (newEntry) return undefined
   if (!unpublished) return open.get(file)
-  const draft = await repository.draft?.(collectionName, slugOf(file))
+  const draft = await repository.draft?.(collectionName, slug)
   const found = draft?.files.find(({ path }) => path === inContent(file))
   return found && { text: found.base ?? noText }
 }

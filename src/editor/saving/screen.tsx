@@ -115,7 +115,7 @@ interface Question {
   readonly answer: string
 }
 
-/** Asks before publishing. False when the editor goes back to the form. */
+/** Asks a question. False when the editor goes back to the form. */
 export const confirm = async ({ heading, lines, answer }: Question): Promise<boolean> =>
   Boolean(await ask({ heading, body: <Lines lines={lines} />, answer, back: back() }))
 

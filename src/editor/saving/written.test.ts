@@ -7,7 +7,7 @@ import {
   type Memory,
 } from "../../../tests/memory-backend"
 import type { Content } from "./change-check"
-import { changeSentences } from "./written"
+import { changeSentences, hindiToDo } from "./written"
 
 let project: Content
 beforeAll(async () => {
@@ -52,4 +52,13 @@ describe("undo in one press", () => {
     await expect(undo()).rejects.toThrow()
     expect(memory.refusals[0]?.heading).toMatch(/^Not undone, because/)
   })
+})
+
+test("whoever switches the Hindi pages off is not asked to look at the Hindi of the settings", async () => {
+  const memory = guardedMemory(project)
+  await publish(memory, "content/site/settings.json", { hindiShown: false })
+  const [change] = memory.saved
+  expect(change.hindi).toMatchObject({ missing: 0, outdated: 0 })
+  expect(change.hindi?.pages).toContain("/")
+  expect(hindiToDo(change)).toBeUndefined()
 })

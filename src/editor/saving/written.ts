@@ -57,6 +57,13 @@ export function told(
   }
 }
 
+/**
+ * What has to be looked at in the Hindi after a change. Nothing if pages alone have gone, as when the Hindi pages are switched off.
+ */
+export function hindiToDo({ hindi }: Pick<WrittenChange, "hindi">): HindiLost | undefined {
+  return hindi && hindi.missing + hindi.outdated > 0 ? hindi : undefined
+}
+
 /** The entries that a change touched, by their paths in content/: its own, its Hindi, and those whose links followed. */
 export function touchedBy(before: Content, after: Content): readonly string[] {
   const paths = new Set([...before.files, ...after.files].map(({ path }) => path))
