@@ -153,6 +153,26 @@ test("galvanized pipe is asked before black is planned, and a grade goes along w
   expect(inquiryLines()[1].remark).toBe("as written: ISMB 200 E350; For A2, A4")
 })
 
+test("other ways to write a size share its bars; a grade stays with the size that is chosen for it", async () => {
+  open()
+  paste(
+    "A1\tISMC 100\t2900\t2\nA2\tISMC 100x50\t2900\t2\nB1\tSHS 50x50 E350\t2900\t2\nB2\tSHS 50x50x3\t2900\t2",
+  )
+  const asked = await screen.findByRole("group", { name: /Which one/ })
+  fireEvent.click(within(asked).getByRole("button", { name: /50\s×\s50\s×\s3\smm$/ }))
+  await screen.findByRole("region", { name: /mm, as written: SHS 50x50 E350$/ })
+  expect(screen.getAllByRole("region", { name: /^Channel/ })).toHaveLength(1)
+  type("Bars we can sell you", "12 m")
+  await putBars()
+  const rated = inquiryLines().map((line, nth) => ({ ...line, rate: `6${nth}` }))
+  expect(rated).toHaveLength(3)
+  setLines(rated, "")
+  type("Nos, row 3", "3")
+  await waitFor(() => expect(screen.getAllByText(/× 3/)).not.toEqual([]))
+  await putBars()
+  expect(inquiryLines().map(({ rate }) => rate)).toEqual(["60", "61", "62"])
+})
+
 test("put on the list again, also after “Start anew” and Undo, the bars replace the former ones and keep their rate", async () => {
   open()
   paste(drawing)

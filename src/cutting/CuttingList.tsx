@@ -35,7 +35,7 @@ export function CuttingList({ texts, hash }: CuttingListProps) {
   const [listHash, setListHash] = React.useState(hash)
   const plain = usePlainHash(listHash)
   // Another list replaces the one that is shown; a place on the page ("#main") does not.
-  if (hash !== listHash && readListText(hash.slice(1))) setListHash(hash)
+  if (hash !== listHash && (hash === "" || readListText(hash.slice(1)))) setListHash(hash)
   return (
     <ToolBand before={texts.before} kept={["cutting-list"]}>
       {plain === undefined ? null : <OwnList key={plain} {...{ texts, hash: plain }} />}
@@ -51,15 +51,18 @@ function useSectionReader() {
     if (!index) return undefined
     const known = new Map<string, ReadSection>()
     const meant = (text: string): ReadSection => {
-      const chosen = sizeOf(text)
-      if (chosen) return { sizes: [chosen], isAsked: false, also: "" }
-      const lines = readText(text, index)
-      // Only with a quantity does the reader tell whether a line says more than its size.
-      const isWhole = readText(`${text} 1 nos`, index).every((line) => line.isWhole)
+      // A chosen size, and perhaps the words it was chosen for.
+      const [id = ""] = text.split(" ", 1)
+      const words = text.slice(id.length).trim()
+      const chosen = sizeOf(id)
+      const own = chosen ? words : text
+      const lines = readText(own, index)
       return {
-        sizes: lines.flatMap(({ candidates }) => candidates.map(({ size }) => size)),
-        isAsked: lines.some(({ kind }) => kind === "question"),
-        also: isWhole ? "" : text.replace(/\s+/g, " "),
+        sizes: chosen
+          ? [chosen]
+          : lines.flatMap(({ candidates }) => candidates.map(({ size }) => size)),
+        isAsked: !chosen && lines.some(({ kind }) => kind === "question"),
+        also: lines.some(({ hasMore }) => hasMore) ? own.replace(/\s+/g, " ") : "",
       }
     }
     return (text: string) => {
@@ -89,7 +92,8 @@ function OwnList({ texts, hash }: CuttingListProps) {
   const type = (field: string, text: string) => change({ [field]: text })
   const faulty = rows.filter(({ fault }) => fault)
   const putRows = (next: readonly TypedRow[]) => {
-    const before = cleared.rows.length > 0 ? cleared : { rows: typed.rows, put: put[0] }
+    const removed = cleared.rows.length > 0 ? cleared.rows : typed.rows
+    const before = { rows: removed, put: put[0] || cleared.put }
     setCleared(next.length < typed.rows.length ? before : { rows: [], put: "" })
     change({ rows: next })
   }

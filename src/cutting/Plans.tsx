@@ -7,6 +7,7 @@ import { Notice } from "../kit/blocks/Notice"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
 import { PageLink } from "../kit/PageLink"
 import type { PageWords } from "../kit/page"
+import type { CuttingWords } from "../kit/words/catalogue"
 import { Ways } from "../kit/sending/Ways"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, type Size } from "../steel/range/size"
@@ -55,9 +56,12 @@ export function Plans(props: PlansProps) {
   const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
-    const own = readBars(there[section.id] ?? "", true)
+    const isOnly = !sections.some(({ id }) => id === section.size.id)
+    // Those of a size are for its one section, whatever more that says.
+    const typed = there[section.id] ?? (isOnly ? there[section.size.id] : "") ?? ""
+    const own = readBars(typed, true)
     const [fault, stocks] = typeof own === "function" ? [own(words), bars] : ["", [...bars, ...own]]
-    return { ...section, fault, stocks }
+    return { ...section, typed, fault, stocks }
   })
   const plans = usePlans(parts, kerf)
   const planned = parts.flatMap((part, nth): Planned[] => {
@@ -84,7 +88,7 @@ export function Plans(props: PlansProps) {
             </ul>
           </div>
         ) : null}
-        {parts.map(({ fault, ...part }, nth) => (
+        {parts.map(({ fault, typed, ...part }, nth) => (
           <SectionPlan {...part} plan={plans[nth]} key={part.id}>
             <NumberField
               name={part.id}
@@ -92,7 +96,7 @@ export function Plans(props: PlansProps) {
               hint={words.settings.thereHint}
               fault={fault}
               isText
-              value={there[part.id] ?? ""}
+              value={typed}
               onType={(id, text) => onThere({ ...there, [id]: text })}
             />
           </SectionPlan>
@@ -214,13 +218,16 @@ function Bar({ stock, pieces, offcut, longest }: Pattern & { longest: number }) 
   )
 }
 
-/** What the buyer pays for such bars, as typed on the inquiry list. */
-function rateOf({ sizeId, quantity }: SizeLine, lines: readonly InquiryLine[]) {
-  const isAlike = (line: InquiryLine) =>
-    line.kind === "size" &&
-    line.sizeId === sizeId &&
-    line.quantity.pieceLength === quantity.pieceLength
-  return lines.find(isAlike)?.rate
+/** Whether a line of the inquiry list has such bars, whatever their number and marks. */
+function isAlike(line: SizeLine, former: InquiryLine, words: CuttingWords): boolean {
+  const kindOf = ({ remark = "" }: InquiryLine) =>
+    remark.startsWith(words.writtenAs("")) ? remark.split("; ", 1)[0] : ""
+  return (
+    former.kind === "size" &&
+    former.sizeId === line.sizeId &&
+    former.quantity.pieceLength === line.quantity.pieceLength &&
+    kindOf(former) === kindOf(line)
+  )
 }
 
 interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
@@ -238,7 +245,9 @@ function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
       inquiryLines().filter((line) => former.has(goodsOf(line)) === is),
     )
     const lines = planned.flatMap((each) =>
-      barLines(each, words).map((line) => tidyLine({ ...line, rate: rateOf(line, replaced) })),
+      barLines(each, words).map((line) =>
+        tidyLine({ ...line, rate: replaced.find((former) => isAlike(line, former, words))?.rate }),
+      ),
     )
     const all = [...kept, ...lines]
     if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))

@@ -72,7 +72,9 @@ export function Rows({ rows, onChange }: RowsProps) {
           {[...rows, last].slice(0, most.rows).map(({ row, sizes, fault }, place) => {
             const said = place === typing ? undefined : fault
             const [size] = sizes
-            const name = size?.id === row.section ? sizeName(size, words) : row.section
+            const [sizeId, ...chosenFor] = row.section.split(" ")
+            const name =
+              size?.id === sizeId ? [sizeName(size, words), ...chosenFor].join(" ") : row.section
             const choices =
               said?.field === "section" ? sizes.filter(({ massPer }) => massPer === "metre") : []
             return (
@@ -121,7 +123,9 @@ export function Rows({ rows, onChange }: RowsProps) {
                               className="chip"
                               type="button"
                               key={each.id}
-                              onClick={() => put(place, { ...row, section: each.id })}
+                              onClick={() =>
+                                put(place, { ...row, section: `${each.id} ${row.section}` })
+                              }
                             >
                               {sizeName(each, words)}
                             </button>

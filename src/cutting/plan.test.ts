@@ -198,6 +198,8 @@ test("the saw is heeded, marks stay together, and own bars are for what only the
     left: [{ length: 7000, count: 6 }],
     bought: 0,
   })
+  const threes = [...bought(6000), { length: 21_100, count: 50 }]
+  expect(planOf([piece(7000, 150)], threes, 3).left).toEqual([])
 })
 
 test("500 pieces of 40 lengths, and 500 rows of 10,000 pieces, are planned in slices, the same each time", () => {

@@ -150,6 +150,12 @@ function reserved(
   for (const [place, size] of [...sizes.entries()].reverse()) {
     if (size <= (longest?.size ?? 0)) continue
     let rest = demand[place] - sum(used.map((kind) => heldOf(kind, place)))
+    for (const [at, kind] of used.entries()) {
+      const more = kind.count === 1 ? Math.min(rest, Math.floor(kind.size / size)) : 0
+      const held = kind.held!.with(place, kind.held![place] + more)
+      used[at] = { ...kind, size: kind.size - more * size, held }
+      rest -= more
+    }
     for (const kind of shortest) {
       while (rest > 0 && kind.count > 0 && kind.size >= size) {
         const each = Math.min(rest, Math.floor(kind.size / size))

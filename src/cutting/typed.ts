@@ -12,7 +12,10 @@ export const rowFields = ["mark", "section", "length", "count"] as const
 
 export type PieceField = (typeof rowFields)[number]
 
-/** A row of the cutting list, as typed. The section is "ISMC 100", or the id of a size that was chosen: "ismc-100". */
+/**
+ * A row of the cutting list, as typed. The section is "ISMC 100", or the id of a size that was chosen with the words it was chosen
+ * for: "shs-50x50x3 50x50x3 E350".
+ */
 export type TypedRow = Readonly<Record<PieceField, string>>
 
 export const newRow: TypedRow = { mark: "", section: "", length: "", count: "" }

@@ -18,14 +18,16 @@ export function useTypedList(hash: string) {
     return opened !== null && Boolean(own?.rows.length) && listText(own!) !== listText(opened)
   })
   const [isStored, setStored] = React.useState(true)
+  const [isChanged, setChanged] = React.useState(false)
   const [area, key] = isOther
     ? (["sessionStorage", KEY + hash] as const)
     : (["localStorage", KEY] as const)
   const [text] = useSavedText(area, key)
   const typed = React.useMemo(() => {
     const own = readListText(text)
-    return (own?.rows.length || !opened ? own : opened) ?? newList
-  }, [text, opened])
+    // Once it was changed here, it is what is kept, even if that is empty.
+    return (own && (isChanged || own.rows.length > 0) ? own : (opened ?? own)) ?? newList
+  }, [text, opened, isChanged])
   const change = (next: Partial<TypedList>) => {
     const changed = listText({ ...typed, ...next })
     const isSaved = saveText(area, key, changed)
@@ -33,8 +35,8 @@ export function useTypedList(hash: string) {
     const { history, location } = window
     if (!isSaved) history.replaceState(history.state, "", `#${changed}`)
     else if (!isOther && location.hash) history.replaceState(history.state, "", location.pathname)
-    // From now on it is what is kept, even if that is empty.
-    setOpened(null)
+    if (!isOther) setOpened(null)
+    setChanged(true)
   }
   const { origin, pathname } = window.location
   const link = `${origin}${pathname}#${listText(typed)}`

@@ -34,6 +34,8 @@ export interface ReadLine {
    * their Hindi. If not, the text goes along below the reading, whole. False for words, and without a quantity.
    */
   readonly isWhole: boolean
+  /** Whether it has words beyond goods, size and quantity, such as a grade. False for words. */
+  readonly hasMore: boolean
   /** Why it is asked, or goes as written; null if there is nothing to say. */
   readonly reason: ReadingSentence | null
   /** What a buyer should know of the reading: "16 gauge is 1.6 mm in the trade". */
@@ -124,7 +126,7 @@ function figuresIn(text: string): readonly string[] {
 
 function asWords(text: string, reason: ReadingSentence | null = null): ReadLine {
   return {
-    ...{ text, kind: "words", candidates: [], isWhole: false, reason, notes: [] },
+    ...{ text, kind: "words", candidates: [], isWhole: false, hasMore: false, reason, notes: [] },
     product: null,
   }
 }
@@ -145,6 +147,7 @@ function readLine(text: string, reading: Reading, index: SizeIndex): ReadLine {
   const kind = question === null ? "size" : "question"
   return {
     ...{ text, kind, candidates, reason: question, notes, product: null },
+    hasMore: !reading.isWhole,
     isWhole: question === null && isWhole && saysFigures(candidates[0], text),
   }
 }
