@@ -1,7 +1,10 @@
 /** The page with the inquiry list. */
 export const INQUIRY_PAGE = "/inquiry"
 
-/** Id of the inquiry form on the contact page. */
+/** The page with the inquiry form. */
+export const CONTACT_PAGE = "/contact"
+
+/** Id of the form on it. */
 export const FORM_ID = "inquiry-form"
 
 /**

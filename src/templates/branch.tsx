@@ -1,3 +1,4 @@
+import { CONTACT_PAGE } from "../inquiry/inquiryPage"
 import { graphql } from "gatsby"
 import { pageHead } from "../site/seo/PageHead"
 import { branchDescription, branchBusiness } from "../site/seo/search-engines"
@@ -17,7 +18,7 @@ const NEIGHBOURS = 4
 
 /** A branch's page: contact details, a map with this branch open, the nearest branches and the products. */
 export default function BranchPage({ data }: { data: Queries.BranchPageQuery }) {
-  const { navigation } = useSite()
+  const { label } = useSite().navigation.contact
   const shell = useWords("shell")
   const products = useProductsListedIn("homeTiles")
   const { branch, branchPage: words } = data
@@ -29,7 +30,12 @@ export default function BranchPage({ data }: { data: Queries.BranchPageQuery }) 
   const near = byDistance.flatMap((row) => (row.km === null ? [] : [row])).slice(0, NEIGHBOURS)
   return (
     <>
-      <Banner breadcrumb={name} between={[navigation.contact]} heading={name} lead={words.lead} />
+      <Banner
+        breadcrumb={name}
+        between={[{ label, to: CONTACT_PAGE }]}
+        heading={name}
+        lead={words.lead}
+      />
       <Reach
         columns={[
           [words.addressHeading, <address>{address}</address>],
@@ -73,7 +79,7 @@ export const Head = pageHead<Queries.BranchPageQuery>(function useHead({ data, l
     title: `${branchPage.titleBefore} ${branch.name}`,
     description: branchDescription(branch, branchPage.descriptionAfter, stop),
     breadcrumb: branch.name,
-    between: [navigation.contact],
+    between: [{ label: navigation.contact.label, to: CONTACT_PAGE }],
     things: [branchBusiness(branch, location.pathname, company, settings.siteUrl)],
   }
 })

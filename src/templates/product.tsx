@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { lazy, memo, Suspense } from "react"
 import { productCalculators } from "../calculator/entries"
 import type { TablesPageContext } from "../content/routes/page-context"
-import { FORM_ID } from "../inquiry/inquiryPage"
+import { CONTACT_PAGE, FORM_ID } from "../inquiry/inquiryPage"
 import { AddProduct, GoodsOfPage } from "../inquiry/list/AddToInquiry"
 import { Band } from "../kit/blocks/Band"
 import { Banner, type Crumbs } from "../kit/blocks/Banner"
@@ -43,13 +43,13 @@ export default function ProductPage({
   data: { product, allChart },
   pageContext,
 }: ProductPageProps) {
-  const { navigation, settings } = useSite()
+  const { settings } = useSite()
   const words = useWords("tables")
   const productsOf = useProductsOf()
   if (!product) return null
   const { sizes, charts } = pageContext
   const headings = settings.productHeadings
-  const inquiryTo = `${navigation.contact.to}?product=${product.slug}#${FORM_ID}`
+  const inquiryTo = `${CONTACT_PAGE}?product=${product.slug}#${FORM_ID}`
   const section = representativeSection(product.kind)
   const calculator = productCalculators[product.kind]
   return (

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby"
 import { Banner } from "../kit/blocks/Banner"
 import { SentText, useIsSent } from "../inquiry/form/SentText"
-import { FORM_ID } from "../inquiry/inquiryPage"
+import { CONTACT_PAGE, FORM_ID } from "../inquiry/inquiryPage"
 import { PageLink } from "../kit/PageLink"
 import { pageHead } from "../site/seo/PageHead"
 import { StepList } from "../kit/blocks/Text"
-import { useSite } from "../kit/Site"
 import { useWords } from "../kit/words/words"
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const { navigation } = useSite()
   const words = useWords("form")
   const { contact } = data
   const isSent = useIsSent()
@@ -18,7 +16,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
     <>
       <Banner
         breadcrumb={contact.sent.heading}
-        between={[{ label: contact.breadcrumb, to: navigation.contact.to }]}
+        between={[{ label: contact.breadcrumb, to: CONTACT_PAGE }]}
         heading={isSent ? contact.sent.heading : words.nothingSent}
         lead={isSent ? contact.sent.text : undefined}
       />
@@ -28,7 +26,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
           {isSent ? (
             <StepList steps={contact.sent.steps} />
           ) : (
-            <PageLink className="btn btn--main" to={`${navigation.contact.to}#${FORM_ID}`}>
+            <PageLink className="btn btn--main" to={`${CONTACT_PAGE}#${FORM_ID}`}>
               {words.toForm}
             </PageLink>
           )}

@@ -157,3 +157,12 @@ test("an answer is waited for 15 seconds; a photo may be on its way for three mi
   }
   jest.useRealTimers()
 })
+
+test.each([
+  ["98100 00000", "919810000000"],
+  ["098100 00000", "919810000000"],
+  ["+91 98100 00000", "919810000000"],
+  ["+971 4 123 4567", "97141234567"],
+])("WhatsApp opens for the number %s, with or without its country", (number, digits) => {
+  expect(whatsappLink(number)).toBe(`https://wa.me/${digits}`)
+})

@@ -9,7 +9,7 @@ import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { STANDARD_LENGTH } from "../../steel/quantity"
 import { tonnesFigure } from "../../steel/format"
-import { FORM_ID } from "../inquiryPage"
+import { CONTACT_PAGE, FORM_ID } from "../inquiryPage"
 import { leadTexts, listCsv, type ShownList } from "./list"
 import { MarkAsSent, useListMessage } from "./sending"
 import { leadFields, LONGEST_WORDS, type Lead } from "./line"
@@ -38,7 +38,7 @@ export const SendPanel = React.memo(function SendPanel({
   isPending,
   texts,
 }: SendPanelProps) {
-  const { company, navigation } = useSite()
+  const { company } = useSite()
   const words = useWords("list")
   const { leftInBox } = useWords("sending")
   const isWide = useMediaQuery("(width >= 1024px)")
@@ -56,7 +56,7 @@ export const SendPanel = React.memo(function SendPanel({
   const form = (
     <PageLink
       className={`btn ${isWide ? "btn--main btn--wide" : "btn--line"}`}
-      to={`${navigation.contact.to}#${FORM_ID}`}
+      to={`${CONTACT_PAGE}#${FORM_ID}`}
     >
       {words.sendWithForm}
     </PageLink>

@@ -32,7 +32,7 @@ export function CallToAction({ inquiryTo }: { inquiryTo?: string }) {
               <Icon name="whatsapp" />
               {whatsapp}
             </a>
-            <PageLink className="btn btn--text" to={`${navigation.contact.to}#nearest`}>
+            <PageLink className="btn btn--text" to="/contact#nearest">
               {find}
             </PageLink>
           </div>

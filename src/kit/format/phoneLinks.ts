@@ -3,9 +3,10 @@ export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`
 }
 
-/** The address that opens a WhatsApp chat, with a text to start from if one is given. */
+/** The address that opens a WhatsApp chat, with a text to start from if one is given. A number without its country is Indian. */
 export function whatsappLink(number: string, message?: string): string {
-  const digits = number.replace(/\D/g, "")
+  const isWhole = number.trim().startsWith("+")
+  const digits = number.replace(/\D/g, "").replace(/^0?(?=\d{10}$)/, isWhole ? "" : "91")
   return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ""}`
 }
 

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { FORM_ID } from "../../inquiry/inquiryPage"
+import { CONTACT_PAGE, FORM_ID } from "../../inquiry/inquiryPage"
 import { useLinesToSend } from "../../inquiry/list/useInquiryList"
 import { Icon } from "../../kit/blocks/Icon"
 import { telephoneLink, whatsappLink } from "../../kit/format/phoneLinks"
@@ -14,7 +14,7 @@ import type { ListMessage } from "./ListMessage"
 
 /** The bar at the foot of phones and tablets: call, WhatsApp, inquiry. */
 export function ActionBar() {
-  const { company, navigation, allProduct, path } = useSite()
+  const { company, allProduct, path } = useSite()
   const words = useWords("shell")
   const product = allProduct.nodes.find(({ url }) => url === path)
   const about = product ? `?product=${product.slug}` : ""
@@ -25,7 +25,7 @@ export function ActionBar() {
         {words.call}
       </a>
       <ChatLink product={product} />
-      <PageLink className={styles.abar__main} to={`${navigation.contact.to}${about}#${FORM_ID}`}>
+      <PageLink className={styles.abar__main} to={`${CONTACT_PAGE}${about}#${FORM_ID}`}>
         <Icon name="inquiry" />
         {words.inquire}
       </PageLink>
