@@ -31,7 +31,7 @@ export const quantityLimits = {
 
 export const pieceLengthLimits = { least: 0.05, most: 30 } as const
 
-/** The same amount in every unit, unrounded. */
+/** The same amount in pieces, metres and kg, unrounded. */
 export interface QuantityFigures {
   readonly pieces: number
   readonly metres: number
@@ -39,7 +39,7 @@ export interface QuantityFigures {
 }
 
 /**
- * Converts a quantity to every unit: pieces × length = metres, metres × kg/m = kg.
+ * Converts a quantity to these units: pieces × length = metres, metres × kg/m = kg.
  *
  * @param massPerMetre kg/m, more than 0
  */

@@ -14,6 +14,7 @@ import {
   type InquiryValues,
 } from "./inquiryForm"
 import { DirectWays, MarkAsSent, useListMessage } from "../list/sending"
+import { useLinesToSend } from "../list/useInquiryList"
 import { Ways } from "../../kit/sending/Ways"
 import { wholeText, type Message } from "../../kit/sending/texts"
 import { telephoneLink } from "../../kit/format/phoneLinks"
@@ -59,7 +60,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   useSavedScroll(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? ownList : undefined
-  // A list without the names and weights of its sizes does not go out.
+  // While the names and weights of its sizes load, a list does not go out.
   const isWaiting = list !== undefined && !isNamed
   const { stage, faults, attempt, backToForm, handlers } = useInquiryForm(route, isWaiting)
   if (stage.at === "sent") {
@@ -76,7 +77,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   const said: Partial<Record<typeof stage.at, string>> = {
     sending: words.sending,
     wait: words.tooQuick,
-    loading: words.loading,
+    loading: isWaiting ? words.loading : "",
     again: words.sentAlready,
   }
   return (
@@ -89,7 +90,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </h2>
             <p className="muted">{contact.compose.text}</p>
           </div>
-          <OtherWays values={stage.values} {...{ list, isWaiting }} />
+          <OtherWays values={stage.values} list={list} />
           <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
             {words.backToForm}
           </button>
@@ -127,13 +128,14 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
                 <p>{`${stage.failure(words)} ${words.stillHere}`}</p>
               </div>
               {/* The hidden field has the new text of the list only after this rendering. */}
-              <OtherWays values={stage.values} {...{ list, isWaiting }} />
+              <OtherWays values={stage.values} list={list} />
             </Notice>
           ) : null}
           <InquiryFields {...{ texts, faults, products, route }} hasList={list !== undefined} />
           {ownList ? (
             <AttachedList
               text={`${texts.list}: ${ownList.summary}`}
+              isNamed={catalogue.status !== "failed"}
               checked={isListWanted}
               onChange={(event) => setIsListWanted(event.target.checked)}
             />
@@ -166,12 +168,16 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   )
 }
 
+interface AttachedListProps extends React.ComponentProps<typeof Tick> {
+  /** False once the names of its sizes could not be loaded. */
+  isNamed: boolean
+}
+
 /** The box that sends the inquiry list along, with the way to it. */
-function AttachedList(box: React.ComponentProps<typeof Tick>) {
-  const { status } = useCatalogue()
+function AttachedList({ isNamed, ...box }: AttachedListProps) {
   return (
     <>
-      {status === "failed" ? <TablesMissing /> : null}
+      {isNamed ? null : <TablesMissing />}
       <div className="cluster">
         <Tick {...box} />
         <PageLink className="link tap small" to={INQUIRY_PAGE}>
@@ -400,22 +406,27 @@ interface OtherWaysProps {
   values: InquiryValues
   /** The inquiry list that goes along. */
   list: Message | undefined
-  /** Whether the names of its sizes are still loading. */
-  isWaiting: boolean
 }
 
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
-function OtherWays({ values, list, isWaiting }: OtherWaysProps) {
+function OtherWays({ values, list }: OtherWaysProps) {
   const { company } = useSite()
   const words = useWords("form")
+  const steel = useWords("steel")
+  const { lines } = useLinesToSend()
+  const { status } = useCatalogue()
+  const isWaiting = list !== undefined && (status === "idle" || status === "loading")
   // Once it is marked as sent the list is gone, and that is said here.
-  const [hadList] = React.useState(list !== undefined)
+  const [hadList, setHadList] = React.useState(false)
+  if (list && !hadList) setHadList(true)
   const head = inquiryHead(values, words)
   const message = list
     ? { ...list, head: [...head, ...list.head] }
     : { head, items: [], link: null }
   return (
     <div className="stack">
+      {isWaiting ? <p role="status">{steel.loading}</p> : null}
+      {list && status === "failed" ? <TablesMissing /> : null}
       <Ways {...{ message, isWaiting }} subject={inquirySubject(values, company.name, words)}>
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />
@@ -423,7 +434,7 @@ function OtherWays({ values, list, isWaiting }: OtherWaysProps) {
         </a>
       </Ways>
       <p className="small">{words.attachThere}</p>
-      {hadList ? <MarkAsSent /> : null}
+      {list || (hadList && lines.length === 0) ? <MarkAsSent /> : null}
     </div>
   )
 }
