@@ -124,7 +124,12 @@ function Listed({ listed, name, news }: { listed: string; name: string; news: st
         <button
           className="btn btn--text"
           type="button"
-          onClick={({ detail }) => void (detail > 1 || undo(words.undone))}
+          onClick={({ detail, currentTarget }) => {
+            if (detail > 1) return
+            // The button goes with what it takes back.
+            currentTarget.parentElement?.querySelector("a")?.focus()
+            undo(words.undone)
+          }}
         >
           {words.undo}
         </button>

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { focusLine } from "./ListLine"
 import { Notice } from "../../kit/blocks/Notice"
 import { focusOnMount } from "../../kit/hooks/focus"
 import { useWords } from "../../kit/words/words"
@@ -146,7 +147,10 @@ function OtherList({ other, own, onFault }: OtherListProps) {
         {button("line", words.replaceMine, () =>
           replaceList(other, words.replaced(countText(own, steel))),
         )}
-        {button("text", words.keepMine, closeOther)}
+        {button("text", words.keepMine, () => {
+          focusLine(own[0])
+          return null
+        })}
       </div>
     </Notice>
   )

@@ -390,6 +390,9 @@ test("a product's quantity that is typed anew keeps its unit; left empty it is n
   await user.clear(field(/^Quantity of Chaukhat/))
   await user.tab()
   expect(inquiryLines()[0].quantity).toBeNull()
+  // A first quantity names its unit.
+  await user.type(field(/^Quantity of Chaukhat/), "2 ton{Enter}")
+  expect(inquiryLines()[0].quantity).toEqual({ amount: 2, unit: "tonnes" })
 })
 
 test("what is ordered in kg is costed by these kg, to the gram", async () => {

@@ -6,7 +6,7 @@ import { PrintedSheet } from "../../kit/blocks/PrintedSheet"
 import { TablesMissing } from "../../catalogue/TablesMissing"
 import { StepList } from "../../kit/blocks/Text"
 import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
-import { goToAnchor } from "../../kit/hooks/focus"
+import { focusIfLost, goToAnchor } from "../../kit/hooks/focus"
 import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useWords } from "../../kit/words/words"
 import { ToolBand } from "../ToolBand"
@@ -64,8 +64,9 @@ export function InquiryList(props: InquiryListProps) {
   )
 }
 
-/** Id of what was changed last. */
+/** Ids of what was changed last, and of the box for pasting. */
 const UNDO_ID = "inquiry-undo"
+const BOX_ID = "inquiry-box"
 
 function ListWithScripts({ texts, address }: InquiryListProps) {
   const steel = useWords("steel")
@@ -88,7 +89,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     addFromBox(more, letters, text, (added, left) => {
       const asked = added.filter(({ isOpen }) => isOpen).length
       const goods = added.filter(({ kind }) => kind !== "words").length
-      const came = paste.came(goods, asked, added.length - goods - asked)
+      const came = added.length > 0 ? paste.came(goods, asked, added.length - goods - asked) : ""
       const also = letters.length === 0 ? "" : paste.withList(letters.length)
       const stays = left === 0 ? "" : paste.left(MOST_LINES, left)
       return [came, also, stays].filter(Boolean).join(" ")
@@ -128,7 +129,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
     </div>
   )
   const box = (
-    <div className={styles.paste} key="paste">
+    <div className={styles.paste} key="paste" id={BOX_ID} tabIndex={-1}>
       <PasteBox texts={texts.paste} page="inquiry" onAdd={add} />
     </div>
   )
@@ -184,7 +185,7 @@ function useDrawn(all: number): number {
 /** The first lines of the list. What was changed last stands with "Undo" where it was, else above them. */
 function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number }) {
   const words = useWords("list")
-  const past = useList((kept) => kept.past)
+  const { past, changes } = useList((kept) => kept)
   const last = past.at(-1)
   const rows = lines.slice(0, drawn).map((each) => <ListLine key={keyOf(each)} line={each} />)
   if (last) {
@@ -194,7 +195,9 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
     const takeBack = ({ detail }: React.MouseEvent) => {
       if (detail > 1) return
       undo(words.undone)
-      focusLine(inquiryLines()[place])
+      const [line] = inquiryLines().slice(place)
+      if (line) focusLine(line)
+      else goToDrawn(BOX_ID, "nearest")
     }
     const look = `cluster ${box ? styles.came : "muted"} ${styles.undo}`
     rows.splice(
@@ -216,7 +219,7 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
           </a>
         ) : null}
         <button
-          key={past.length}
+          key={changes}
           className="btn btn--text"
           type="button"
           // After the box, what came takes the focus, and while one types nothing does.
@@ -237,11 +240,6 @@ function Lines({ lines, drawn }: { lines: readonly InquiryLine[]; drawn: number 
       {rows}
     </ul>
   )
-}
-
-/** What was pressed is no longer there, and the focus with it. */
-function focusIfLost(button: HTMLElement | null): void {
-  if (document.activeElement === document.body) button?.focus()
 }
 
 /** How it goes on, in a few steps. */

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { focusIfLost } from "../../kit/hooks/focus"
 import { saveFile } from "../../kit/hooks/browser"
 import { saveText, savedText } from "../../kit/hooks/storage"
 import { useWords } from "../../kit/words/words"
@@ -47,6 +48,10 @@ export const KeptLists = React.memo(function KeptLists() {
   /** What was done last, and the lists that it took away. */
   const [{ sentence, gone }, setSaid] = React.useState({ sentence: "", gone: none })
   const say = (sentence: string) => setSaid({ sentence, gone: none })
+  const heading = React.useRef<HTMLHeadingElement>(null)
+  React.useEffect(() => {
+    if (sentence) focusIfLost(heading.current)
+  }, [sentence, gone])
   /** Another tab may have kept more since this was drawn. */
   const stored = () => {
     const now = readLists(savedText(...KEPT))
@@ -82,7 +87,7 @@ export const KeptLists = React.memo(function KeptLists() {
   )
   return (
     <section className={`stack ${styles.kept}`} aria-labelledby="kept-lists">
-      <h2 className="h3" id="kept-lists">
+      <h2 className="h3" id="kept-lists" tabIndex={-1} ref={heading}>
         {kept.heading}
       </h2>
       <p className="small">{fault || kept.hint}</p>

@@ -4,7 +4,7 @@ import * as fields from "../../kit/blocks/Field.module.css"
 import { Icon } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
-import { useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
+import { requestCatalogue, useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../catalogue/SizeEnd"
@@ -12,6 +12,7 @@ import { roundTo } from "../../steel/format"
 import {
   feetText,
   readAmount,
+  quantityUnits,
   readPieceLength,
   STANDARD_LENGTH,
   stepQuantity,
@@ -21,7 +22,7 @@ import {
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
 import { weightNotes, type Size } from "../../steel/range/size"
 import type { ListWords, SteelSentence } from "../../kit/words/catalogue"
-import { linesNow, useReading } from "./readings"
+import { linesNow, loadReader, useReading } from "./readings"
 import {
   asWritten,
   lineFault,
@@ -182,7 +183,11 @@ function LineText({ line, onAnswer, onClose }: LineTextProps) {
   const { index, status } = useCatalogue()
   const { control, fault, leave } = useDraft(line.text ?? "", (typed, isLeft) => {
     const own = corrected(line, typed, index)
-    if (own === null) return status === "failed" ? words.tablesMissing : words.loading
+    if (own === null) {
+      requestCatalogue()
+      loadReader().catch(() => undefined)
+      return status === "failed" ? words.tablesMissing : words.loading
+    }
     // While one types, a second line is not yet taken for itself.
     const next =
       isLeft || own.length === 1 ? own : asWritten(typed.trim().replace(/\s*\n\s*/g, ", "))
@@ -255,9 +260,12 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return { ...line, remark: text }
   if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
-  const { unit } = fullQuantity(line)
+  // A first quantity may name its unit.
+  const named = (each: QuantityUnit) => typeof readAmount(text, each) === "number"
+  const unit = line.quantity?.unit ?? quantityUnits.find(named) ?? "pieces"
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
-  return typeof value === "function" ? value : withQuantity(line, { [field]: roundTo(value, 3) })
+  if (typeof value === "function") return value
+  return withQuantity(line, { unit, [field]: roundTo(value, 3) })
 }
 
 interface LineFieldProps extends React.ComponentProps<"input"> {
@@ -339,6 +347,7 @@ function UnitOf({ line, size, name }: { line: Goods; size: Size | null; name: st
     const first = former.current.text === lineText(line) ? former.current.line : line
     const from = fullQuantity(first)
     const next = unit === from.unit ? first : withQuantity(line, quantityIn(unit, from, size))
+    if (lineFault(next)) return
     former.current = { line: first, text: lineText(tidyLine(next)) }
     changeLine(line, { ...next, rate: line.rate })
   }

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { index } from "../../../tests/published-sizes"
 import { fc } from "../../../tests/random-inputs"
 import { steel as words } from "../../kit/words/en/steel"
+import { readText } from "../../reader/read"
 import {
+  MOST_LINES,
   noLead,
   ratedText,
   readListLink,
@@ -23,7 +26,7 @@ interface Model extends WholeList {
 }
 interface Past {
   readonly lines: readonly InquiryLine[]
-  readonly lead?: Lead
+  readonly lead?: { readonly before: Lead; readonly after: Lead }
   readonly rates?: RateSettings
 }
 
@@ -113,7 +116,7 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
         model = { ...model, ...next }
         if (model.lines.length === 0) model = { ...model, rates: { ...model.rates, isSent: false } }
       }
-      const whole = () => ({ lead: model.lead, rates: model.rates })
+      const whole = (after: Lead) => ({ lead: { before: model.lead, after }, rates: model.rates })
       /** Puts another line in the place of one, here and in all that can be undone. */
       const changeAt = (at: number, next: (line: InquiryLine) => InquiryLine) => {
         const before = model.lines[at]
@@ -132,11 +135,14 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
         addList: (act) => {
           store.addList(act, "added", words)
           const joined = addedLead(model.lead, act.lead)
-          step({ lines: [...model.lines, ...act.lines], lead: joined }, { lead: model.lead })
+          step(
+            { lines: [...model.lines, ...act.lines], lead: joined },
+            { lead: { before: model.lead, after: joined } },
+          )
         },
         replace: (act) => {
           store.replaceList(act, "replaced")
-          step({ lines: act.lines, lead: act.lead, rates: plain }, whole())
+          step({ lines: act.lines, lead: act.lead, rates: plain }, whole(act.lead))
         },
         remove: ({ at }) => {
           store.setLines(store.inquiryLines().toSpliced(at, 1), "removed", { place: at })
@@ -162,14 +168,19 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
         },
         empty: () => {
           store.emptyList("emptied")
-          step(bare, whole())
+          step(bare, whole(noLead))
         },
         undo: () => {
           store.undo("undone")
           const last = past.at(-1)
           past = past.slice(0, -1)
-          const { lines: were, lead: led = model.lead, rates: rated = model.rates } = last ?? model
-          settle({ lines: were, lead: led, rates: rated })
+          const { lines: were = model.lines, lead: led, rates: rated = model.rates } = last ?? {}
+          // What was typed since stays.
+          const now = Object.entries(model.lead).map(([field, text]) => {
+            const of = field as keyof Lead
+            return [field, led && text === led.after[of] ? led.before[of] : text]
+          })
+          settle({ lines: were, lead: Object.fromEntries(now) as Lead, rates: rated })
         },
         keepAndOpen: () => {
           expect(keepList(store.inquiryLines(), store.keptList().lead)).toBe(true)
@@ -202,4 +213,23 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
     }),
     { numRuns: Number(process.env.LIST_RUNS ?? 12) * 25 },
   )
+})
+
+test("what the list has no room for stands in the box in plain words, a size so that it is read again", () => {
+  const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
+  const tube: InquiryLine = { kind: "size", sizeId: "shs-50x50x3", quantity }
+  const product = { kind: "product", product: "coated", name: "Colour Coated Products" } as const
+  const blue: InquiryLine = {
+    ...product,
+    remark: "blue 0.5 mm",
+    quantity: { amount: 50, unit: "pieces" },
+  }
+  const full = Array.from({ length: MOST_LINES }, (): InquiryLine => ({ kind: "words", text: "x" }))
+  localStorage.clear()
+  store.replaceList({ lines: [...full, tube, blue], lead: noLead }, "replaced")
+  const box = (localStorage.getItem("pasted-inquiry") ?? "").split("\n")
+  expect(box).toEqual(["shs-50x50x3, 20 nos of 6 m", "Colour Coated Products, blue 0.5 mm, 50 nos"])
+  expect(readText(box[0], index)[0].candidates).toMatchObject([
+    { size: { id: "shs-50x50x3" }, quantities: [quantity] },
+  ])
 })

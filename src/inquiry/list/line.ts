@@ -116,21 +116,25 @@ export function lineFault(line: InquiryLine): SteelSentence | null {
   return line.kind === "size" ? (fault ?? pieceFault(line.quantity.pieceLength)) : fault
 }
 
-/** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up. */
+/** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up, but not at two rates. */
 export function withLines(
   lines: readonly InquiryLine[],
   more: readonly InquiryLine[],
 ): readonly InquiryLine[] | SteelSentence {
   const next = [...lines]
-  const places = new Map(next.map((line, place) => [sortOf(line), place]))
+  const sorts = next.map(sortOf)
   for (const line of more.map(tidyLine)) {
     const sort = sortOf(line)
-    const place = (sort === undefined ? sort : places.get(sort)) ?? next.length
+    const same = sort === undefined ? [] : [...next.keys()].filter((at) => sorts[at] === sort)
+    const place =
+      same.find((at) => next[at].rate === line.rate) ??
+      same.find((at) => !next[at].rate || !line.rate) ??
+      next.length
     const sum = place < next.length ? added(next[place], line) : line
     const refusal = lineFault(sum)
     if (refusal) return refusal
     next[place] = sum
-    places.set(sort, place)
+    sorts[place] = sort
   }
   return next.length > MOST_LINES ? (words) => words.listFull(MOST_LINES) : next
 }

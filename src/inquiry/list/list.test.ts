@@ -108,6 +108,19 @@ describe("adding", () => {
     expect(withLines([one], [other])).toEqual([one, other])
   })
 
+  test("the same at another rate is a line of its own, to which more at that rate is added", () => {
+    const at = (rate: string | undefined, amount: number) => ({
+      ...size("ismb-200", { amount }),
+      rate,
+    })
+    const rated = [at("54", 20), at("58", 10)]
+    expect(withLines(rated.slice(0, 1), [...rated.slice(1), at("58", 5), at("54", 1)])).toEqual([
+      at("54", 21),
+      at("58", 15),
+    ])
+    expect(withLines([at(undefined, 20)], rated)).toEqual([at("54", 40), at("58", 10)])
+  })
+
   test.each([
     ["The list takes 500 lines", Array.from({ length: MOST_LINES }, () => written), written],
     ["more than 0", [], size("ismb-200", { amount: 0 })],
@@ -365,6 +378,43 @@ test("our own CSV that was changed in a spreadsheet asks about what no longer fi
   ])
   for (const text of ["", "50x50x3 20 nos", "Size,Qty\n50x50x3,20", "a\tb\tCode"])
     expect(readOwnTable(text, sizeOf, words)).toBeNull()
+})
+
+test.each([
+  [words, listWords],
+  [hindi, hindiWords],
+])("a size of our own CSV that was given another name is asked about", (own, ownWords) => {
+  const lines = [size("pipe-50nb-m"), size("ismb-200"), tube]
+  const csv = listCsv(shown(lines, own), own, ownWords)
+    .replace(own.classes.medium, own.classes.heavy)
+    .replace("ISMB 200", "ISLB 200")
+  expect(readOwnTable(csv, sizeOf, own)).toEqual([
+    inWords(expect.stringContaining(own.classes.heavy) as string, true),
+    inWords(expect.stringContaining("ISLB 200") as string, true),
+    tube,
+  ])
+})
+
+test("a file in the other language is the same list, products too; what was changed there is asked about", () => {
+  const csv = listCsv(shown([blue, tube, blue], hindi), hindi, hindiWords)
+  const changed = csv.replace(/(\n3,)Colour/, "$1Galvanised")
+  expect(readOwnTable(changed, sizeOf, words)).toEqual([
+    blue,
+    tube,
+    inWords(expect.stringContaining("Galvanised") as string, true),
+  ])
+})
+
+test("a row that was added to our own CSV stays whole, and only the total is left out", () => {
+  const csv = listCsv(shown([tube]), words, listWords).replace(
+    "\n,Total",
+    "\n,TMT 12 mm,,,,,,,500,,\n,chaukhat,,,12\n,Total",
+  )
+  expect(readOwnTable(csv, sizeOf, words)).toEqual([
+    tube,
+    inWords("TMT 12 mm, 500", true),
+    inWords("chaukhat, 12", true),
+  ])
 })
 
 test("an address adds a size by its id, a line, or a product with what was typed in its form", () => {

@@ -267,6 +267,9 @@ function csvCells({ line, size, name, kg }: ShownLine, words: SteelWords): CsvCe
 const CODE_HEAD = /([\t,;])Code$/
 const COLUMNS = 11
 
+/** What names the total of the CSV file, in every language. */
+const TOTALS = ["Total", "कुल"]
+
 /**
  * The lines of our own CSV file, pasted as it is or from a spreadsheet, in either language, by the codes in its last column; null for
  * any other text. A row that was changed, so that it no longer fits its code, becomes a question, as it stands.
@@ -284,19 +287,22 @@ export function readOwnTable(
     row
       .split(by === "\t" ? by : new RegExp(`${by}(?=(?:[^"]*"[^"]*")*[^"]*$)`))
       .map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"').trim())
+  // In a file of the other language the name of a size and the unit are other words: there figures are compared.
+  const isOther = cellsOf(head)[1] !== words.size
   return rows.flatMap((row) => {
     const cells = cellsOf(row)
     const line = readLine(cells.at(-1) ?? "")
     if (line) {
       const own = cellsOf(csvText([["", ...csvCells(shownLine(line, sizeOf, words), words)]]), ",")
-      // In a file of the other language the name of a size and the unit are other words: there its figures are compared.
-      const isOther = line.kind === "size" && (cells[1] !== own[1] || own[1] === line.sizeId)
+      // Nor is the name known of a size that is not in the tables.
+      const isNamed = line.kind !== "size" || !(isOther || own[1] === line.sizeId)
       const said = ([, name = "", remark, , amount, unit, length]: readonly string[]) =>
-        [isOther ? name.match(/[\d.]+/g) : [name, unit], remark, amount, length].join()
+        [isNamed ? name : name.match(/[\d.]+/g), isOther || unit, remark, amount, length].join()
       if (said(cells) === said(own)) return [line]
     }
-    const isTotal = cells[0] === "" && cells[4] === "" && cells[8] !== ""
-    const written = cells.slice(0, -1).filter(Boolean).join(", ")
+    const isTotal = !line && TOTALS.includes(cells[1]) && !cells[4]
+    // A row typed by hand may end before the column of the code.
+    const written = (line ? cells.slice(0, -1) : cells).filter(Boolean).join(", ")
     return isTotal ? [] : asWritten(written).map((each) => ({ ...each, isOpen: true }))
   })
 }

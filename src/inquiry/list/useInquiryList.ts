@@ -35,8 +35,8 @@ interface Undo {
   readonly sentence: string
   /** The lines before it, oldest first. */
   readonly lines: readonly InquiryLine[]
-  /** What else it changed, as it was before. */
-  readonly lead?: Lead | undefined
+  /** What else it changed: what led the list before and after it, and the settings before. */
+  readonly lead?: { readonly before: Lead; readonly after: Lead } | undefined
   readonly rateSettings?: RateSettings | undefined
   /** The key of the line whose words were corrected. */
   readonly of?: number | undefined
@@ -50,8 +50,9 @@ interface Undo {
 interface ListState extends WholeList {
   /** False if this browser could not store the last change: the list then lasts as long as the page. */
   readonly isStored: boolean
-  /** What a status line says about the last change. */
+  /** What a status line says about the last change, and how many changes there were: the same sentence may come twice. */
   readonly news: string
+  readonly changes: number
   readonly past: readonly Undo[]
   readonly rateSettings: RateSettings
   /** Another list that was opened beside this one, to be added or taken instead. */
@@ -64,6 +65,7 @@ const nothing: ListState = {
   lead: noLead,
   isStored: true,
   news: "",
+  changes: 0,
   past: [],
   rateSettings,
   other: null,
@@ -89,8 +91,8 @@ interface Stored extends Pick<ListState, "lead" | "rateSettings"> {
  * object, so that what is being typed in it stays, too. Never throws.
  */
 function readStored(stored: string): ListState {
-  const { other } = state
-  if (stored === "") return { ...nothing, other }
+  const { other, changes } = state
+  if (stored === "") return { ...nothing, other, changes }
   const here = new Map(state.lines.map((line) => [ratedText(line), line]))
   try {
     const { lines, lead, rateSettings } = JSON.parse(stored) as Stored
@@ -99,13 +101,13 @@ function readStored(stored: string): ListState {
     )
     return {
       ...nothing,
-      other,
+      ...{ other, changes },
       lines: read.map((line) => takenOnce(here, ratedText(line)) ?? line),
       lead: { ...noLead, ...lead },
       rateSettings: { ...nothing.rateSettings, ...rateSettings },
     }
   } catch {
-    return { ...nothing, other, lines: asWritten(stored) }
+    return { ...nothing, other, changes, lines: asWritten(stored) }
   }
 }
 
@@ -169,22 +171,25 @@ function idOf(line: InquiryLine): string | undefined {
   return line.kind === "size" ? line.sizeId : line.product
 }
 
+/** What leads the list, and how its sum is made. */
+type Settings = { readonly [name in "lead" | "rateSettings"]: ListState[name] | undefined }
+
 /** Replaces the lines, and what else is given. The sentence says what happened, for the status line and beside "Undo". */
 export function setLines(
   lines: readonly InquiryLine[],
   sentence: string,
-  { place, of, box, ...more }: Partial<Omit<Undo, "sentence" | "lines">> = {},
+  { place, of, box, ...more }: Partial<Pick<Undo, "place" | "of" | "box"> & Settings> = {},
 ): void {
-  const { past, ...before } = keptList()
+  const { past, changes, ...before } = keptList()
   const { lead = before.lead, rateSettings = before.rateSettings } = more
   const undo = {
     ...{ sentence, place, of, box, lines: before.lines },
-    lead: more.lead && before.lead,
+    lead: more.lead && { before: before.lead, after: more.lead },
     rateSettings: more.rateSettings && before.rateSettings,
   }
   const isChange = before.lines.length + lines.length > 0
   const next = isChange ? [...past, undo].slice(-MOST_UNDONE) : past
-  put({ lines, lead, rateSettings, news: sentence, past: next })
+  put({ lines, lead, rateSettings, news: sentence, changes: changes + 1, past: next })
   // A list that could not be stored is gone at the next page: then the text is in the box again.
   if (box) saveText(...BOX, box.after, keptList().isStored)
 }
@@ -252,14 +257,22 @@ export function openList(list: WholeList, sentence: string): void {
 }
 
 /** Closes the list that is open beside the own one. */
-export function closeOther(): null {
+export function closeOther(): void {
   put({ other: null })
-  return null
 }
 
-/** The words of a line, for the box. */
+/** The words of a line, for the box: "Colour Coated Products, blue 0.5 mm, 50 nos", "shs-50x50x3, 20 nos of 6 m". */
 export function wordsOf(line: InquiryLine): string {
-  return line.text ?? lineText(line)
+  if (line.kind === "words") return line.text
+  if (line.text) return line.text
+  const { quantity, remark } = line
+  // Read alike on a page in either language.
+  const units = { pieces: "nos", metres: "m", kg: "kg", tonnes: "t" }
+  const amount = quantity && `${quantity.amount} ${units[quantity.unit]}`
+  const isCut = line.kind === "size" && line.quantity.unit === "pieces"
+  const length = isCut ? ` of ${line.quantity.pieceLength} m` : ""
+  const name = line.kind === "size" ? line.sizeId : line.name
+  return [name, remark, amount && amount + length].filter(Boolean).join(", ")
 }
 
 /**
@@ -320,11 +333,14 @@ export function setRateSettings(next: Partial<RateSettings>): void {
 
 /** Takes the latest change back, and nothing else. What left the box is in it again, in front of what was typed since. */
 export function undo(news: string): void {
-  const { past, ...now } = keptList()
+  const { past, changes, ...now } = keptList()
   const last = past.at(-1)
   if (!last) return
-  const { lines, box, lead = now.lead, rateSettings = now.rateSettings } = last
-  put({ lines, lead, rateSettings, news, past: past.slice(0, -1) })
+  const { lines, box, lead: led, rateSettings = now.rateSettings } = last
+  const lead = { ...now.lead }
+  for (const field of leadFields)
+    if (led && lead[field] === led.after[field]) lead[field] = led.before[field]
+  put({ lines, lead, rateSettings, news, changes: changes + 1, past: past.slice(0, -1) })
   if (!box) return
   const text = savedText(...BOX)
   const typed = text === box.after ? "" : text

@@ -5,6 +5,11 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/** A ref that does so only where what was pressed is no longer there, and the focus with it. */
+export function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}
+
 /** Scrolls an element into view, clear of the header, and focuses it. */
 export function showElement(element: HTMLElement, block: ScrollLogicalPosition = "start"): void {
   element.focus({ preventScroll: true })

@@ -66,6 +66,7 @@ function ListCell() {
   const steel = useWords("steel")
   const count = useInquiryLines().length
   const news = useList((list) => list.news)
+  const changes = useList((list) => list.changes)
   return (
     <>
       <PageLink className={styles.iconcell} to={INQUIRY_PAGE}>
@@ -79,7 +80,8 @@ function ListCell() {
         ) : null}
       </PageLink>
       <span className="vh" role="status">
-        {news}
+        {/* Anew, so that the same sentence is said again. */}
+        <span key={changes}>{news}</span>
       </span>
     </>
   )
