@@ -161,6 +161,10 @@ test("other ways to write a size share its bars; a grade stays with the size tha
   const asked = await screen.findByRole("group", { name: /Which one/ })
   fireEvent.click(within(asked).getByRole("button", { name: /50\s×\s50\s×\s3\smm$/ }))
   await screen.findByRole("region", { name: /mm, as written: SHS 50x50 E350$/ })
+  // Named by its id, as in our charts, a size keeps its grade, too.
+  paste("B3\tismb-200 E350\t2900\t2")
+  await screen.findByRole("region", { name: /^Beam ISMB.200, as written: E350$/ })
+  fireEvent.click(screen.getByRole("button", { name: "Remove row 5" }))
   expect(screen.getAllByRole("region", { name: /^Channel/ })).toHaveLength(1)
   type("Bars we can sell you", "12 m")
   await putBars()

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { ToolBand } from "../inquiry/ToolBand"
-import { readText } from "../reader/read"
+import { readText, type ReadLine } from "../reader/read"
 import { NumberField } from "../kit/blocks/Field"
 import { Notice } from "../kit/blocks/Notice"
 import { useSavedScroll } from "../kit/hooks/storage"
@@ -57,12 +57,14 @@ function useSectionReader() {
       const chosen = sizeOf(id)
       const own = chosen ? words : text
       const lines = readText(own, index)
+      const isMore = ({ hasMore, candidates }: ReadLine) =>
+        hasMore || (chosen && candidates.length === 0)
       return {
         sizes: chosen
           ? [chosen]
           : lines.flatMap(({ candidates }) => candidates.map(({ size }) => size)),
         isAsked: !chosen && lines.some(({ kind }) => kind === "question"),
-        also: lines.some(({ hasMore }) => hasMore) ? own.replace(/\s+/g, " ") : "",
+        also: lines.some(isMore) ? own.replace(/\s+/g, " ") : "",
       }
     }
     return (text: string) => {

@@ -56,12 +56,9 @@ export function Plans(props: PlansProps) {
   const { texts, sections, faulty, bars, kerf, there, onThere, link, put } = props
   const words = useCuttingWords()
   const parts = sections.map((section) => {
-    const isOnly = !sections.some(({ id }) => id === section.size.id)
-    // Those of a size are for its one section, whatever more that says.
-    const typed = there[section.id] ?? (isOnly ? there[section.size.id] : "") ?? ""
-    const own = readBars(typed, true)
+    const own = readBars(there[section.id] ?? "", true)
     const [fault, stocks] = typeof own === "function" ? [own(words), bars] : ["", [...bars, ...own]]
-    return { ...section, typed, fault, stocks }
+    return { ...section, fault, stocks }
   })
   const plans = usePlans(parts, kerf)
   const planned = parts.flatMap((part, nth): Planned[] => {
@@ -88,7 +85,7 @@ export function Plans(props: PlansProps) {
             </ul>
           </div>
         ) : null}
-        {parts.map(({ fault, typed, ...part }, nth) => (
+        {parts.map(({ fault, ...part }, nth) => (
           <SectionPlan {...part} plan={plans[nth]} key={part.id}>
             <NumberField
               name={part.id}
@@ -96,7 +93,7 @@ export function Plans(props: PlansProps) {
               hint={words.settings.thereHint}
               fault={fault}
               isText
-              value={typed}
+              value={there[part.id] ?? ""}
               onType={(id, text) => onThere({ ...there, [id]: text })}
             />
           </SectionPlan>

@@ -69,12 +69,13 @@ export function Rows({ rows, onChange }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, last].slice(0, most.rows).map(({ row, sizes, fault }, place) => {
+          {[...rows, last].slice(0, most.rows).map(({ row, sizes, also, fault }, place) => {
             const said = place === typing ? undefined : fault
             const [size] = sizes
-            const [sizeId, ...chosenFor] = row.section.split(" ")
-            const name =
-              size?.id === sizeId ? [sizeName(size, words), ...chosenFor].join(" ") : row.section
+            const isChosen = size && row.section.split(" ", 1)[0] === size.id
+            const name = isChosen
+              ? [sizeName(size, words), also].filter(Boolean).join(" ")
+              : row.section
             const choices =
               said?.field === "section" ? sizes.filter(({ massPer }) => massPer === "metre") : []
             return (

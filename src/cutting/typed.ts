@@ -114,6 +114,7 @@ export interface ReadRow {
   readonly row: TypedRow
   /** What the section can mean. */
   readonly sizes: readonly Size[]
+  readonly also?: string
   readonly piece?: Piece & Pick<CutSection, "size" | "also">
   readonly fault?: { readonly field: PieceField; readonly say: CuttingSentence }
 }
@@ -130,15 +131,19 @@ export function readRows(
     const { sizes, also } = means
     const [length, count] = [readLength(row.length), readCount(row.count)]
     const fault = (field: PieceField, say: CuttingSentence) => ({
-      row,
-      sizes,
+      ...{ row, sizes, also },
       fault: { field, say },
     })
     const say = sectionFault(section, means)
     if (say) return fault("section", say)
     if (typeof length === "function") return fault("length", length)
     if (typeof count === "function") return fault("count", count)
-    return { row, sizes, piece: { mark: row.mark.trim(), length, count, size: sizes[0], also } }
+    return {
+      row,
+      sizes,
+      also,
+      piece: { mark: row.mark.trim(), length, count, size: sizes[0], also },
+    }
   })
 }
 

@@ -34,7 +34,8 @@ export function useTypedList(hash: string) {
     setStored(isSaved)
     const { history, location } = window
     if (!isSaved) history.replaceState(history.state, "", `#${changed}`)
-    else if (!isOther && location.hash) history.replaceState(history.state, "", location.pathname)
+    else if (!isOther && location.hash)
+      history.replaceState(history.state, "", location.pathname + location.search)
     if (!isOther) setOpened(null)
     setChanged(true)
   }
