@@ -20,7 +20,7 @@ export function toleranceOf(size: Size, tolerances: readonly Tolerance[]): Toler
       (upTo === null || wall <= upTo) &&
       (!pipeClasses?.length || pipeClasses.includes(size.pipe?.class ?? "")) &&
       (sizeStandard === null ||
-        standardNumber(size) === standardNumber({ standard: sizeStandard })),
+        standardNumber(size) === (standardNumber({ standard: sizeStandard }) || sizeStandard)),
   )
 }
 

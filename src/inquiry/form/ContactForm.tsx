@@ -90,6 +90,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             </h2>
             <p className="muted">{contact.compose.text}</p>
           </div>
+          {list && catalogue.status === "failed" ? <TablesMissing /> : null}
           <OtherWays values={stage.values} list={list} />
           <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
             {words.backToForm}
@@ -426,7 +427,6 @@ function OtherWays({ values, list }: OtherWaysProps) {
   return (
     <div className="stack">
       {isWaiting ? <p role="status">{steel.loading}</p> : null}
-      {list && status === "failed" ? <TablesMissing /> : null}
       <Ways {...{ message, isWaiting }} subject={inquirySubject(values, company.name, words)}>
         <a className="btn btn--line" href={telephoneLink(company.tollFree)}>
           <Icon name="call" />

@@ -127,7 +127,7 @@ function Listed({ listed, name, news }: { listed: string; name: string; news: st
           onClick={({ detail, currentTarget }) => {
             if (detail > 1) return
             // The button goes with what it takes back.
-            currentTarget.parentElement?.querySelector("a")?.focus()
+            currentTarget.parentElement?.querySelector<HTMLElement>("a, button")?.focus()
             undo(words.undone)
           }}
         >

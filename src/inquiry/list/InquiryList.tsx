@@ -26,7 +26,7 @@ import {
   useLinesToSend,
   useList,
 } from "./useInquiryList"
-import { useSite } from "../../kit/Site"
+import { CONTACT_PAGE } from "../inquiryPage"
 import { useSavedScroll } from "../../kit/hooks/storage"
 import { WhatItComesTo } from "./WhatItComesTo"
 import * as styles from "./InquiryList.module.css"
@@ -45,7 +45,7 @@ export function InquiryList(props: InquiryListProps) {
   const { texts } = props
   const otherwise = (
     <>
-      <PageLink className="btn btn--main" to={useSite().navigation.contact.to}>
+      <PageLink className="btn btn--main" to={CONTACT_PAGE}>
         {useWords("list").form}
       </PageLink>
       <NextSteps steps={texts.steps} />

@@ -279,8 +279,9 @@ interface LineFieldProps extends React.ComponentProps<"input"> {
 function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
   const settle = (typed: string, isLeft: boolean): string => {
-    // A product's amount that is typed anew keeps its unit.
-    if (line.kind === "product" && field === "amount" && typed.trim() === "" && !isLeft) return ""
+    // A product's amount that is typed anew keeps its unit, and a first one may yet name it.
+    const isBegun = typed.trim() === "" || line.quantity === null
+    if (line.kind === "product" && field === "amount" && isBegun && !isLeft) return ""
     const next = withTyped(line, field, typed)
     const refusal = typeof next === "function" ? next : lineFault(next)
     if (refusal)

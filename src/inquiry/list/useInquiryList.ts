@@ -338,6 +338,7 @@ export function undo(news: string): void {
   if (!last) return
   const { lines, box, lead: led, rateSettings = now.rateSettings } = last
   const lead = { ...now.lead }
+  // What was typed since stays.
   for (const field of leadFields)
     if (led && lead[field] === led.after[field]) lead[field] = led.before[field]
   put({ lines, lead, rateSettings, news, changes: changes + 1, past: past.slice(0, -1) })

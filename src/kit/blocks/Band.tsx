@@ -15,7 +15,7 @@ interface BandProps {
 /** A full-width section of a page with a heading. */
 export function Band({ heading, text, className = "", id, link, children }: BandProps) {
   return (
-    <section className={`band ${className}`.trim()} id={id}>
+    <section className={`band ${className}`.trim()} id={id} tabIndex={id ? -1 : undefined}>
       <div className="sheet">
         <div className="band__head">
           <h2>{heading}</h2>

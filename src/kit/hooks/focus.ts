@@ -7,7 +7,7 @@ export function focusOnMount(element: HTMLElement | null): void {
 
 /** A ref that does so only where what was pressed is no longer there, and the focus with it. */
 export function focusIfLost(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus()
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
 
 /** Scrolls an element into view, clear of the header, and focuses it. */

@@ -1,7 +1,7 @@
 import * as React from "react"
 import type { OpenSize } from "../../calculator/entries"
 import { AddProduct, AddToInquiry } from "../../inquiry/list/AddToInquiry"
-import { INQUIRY_PAGE } from "../../inquiry/inquiryPage"
+import { CONTACT_PAGE, INQUIRY_PAGE } from "../../inquiry/inquiryPage"
 import { unsoldSentence, type Reading } from "../../reader/reading"
 import { searchSizes, type SearchedSizes, certainQuantity } from "../../reader/search"
 import type { ListedProduct } from "../../kit/page"
@@ -163,7 +163,7 @@ function Products({ products, reading, typed }: ProductsProps) {
 /** Shown if no size was found: calculate the weight, or ask the company. */
 function NothingFound({ sentence }: { sentence: string | null }) {
   const words = useWords("finder")
-  const { navigation, settings } = useSite()
+  const { settings } = useSite()
   return (
     <div className={`stack ${styles.nothing}`}>
       {sentence ? <p>{sentence}</p> : null}
@@ -171,7 +171,7 @@ function NothingFound({ sentence }: { sentence: string | null }) {
         <a className="btn btn--main" href="#weight">
           {words.calculate}
         </a>
-        <PageLink className="btn btn--line" to={navigation.contact.to}>
+        <PageLink className="btn btn--line" to={CONTACT_PAGE}>
           {settings.productHeadings.inquiry}
         </PageLink>
       </div>
