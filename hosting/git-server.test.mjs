@@ -338,7 +338,7 @@ longTest(
 )
 
 describe("the rules of nginx that a build writes", () => {
-  /** Runs the script with a stand-in for nginx that reads site.conf*, and accepts a single file without the word "broken". */
+  /** Runs the script with a stand-in for nginx that reads site.conf*, and accepts exactly one file, if it does not contain the word "broken". */
   function giveToNginx(more = "") {
     const rules = nginxFile(
       [

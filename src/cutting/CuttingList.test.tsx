@@ -134,7 +134,7 @@ const chat = () =>
 const putBars = async () =>
   fireEvent.click(await screen.findByRole("button", { name: /on the inquiry list/ }))
 
-test("galvanized pipe is asked before black is planned, and a grade goes along with bars of its own", async () => {
+test("galvanized pipe raises a question, and a grade is planned separately and named everywhere", async () => {
   open()
   paste(
     "A1\tGI pipe 50 nb medium\t2500\t4\nA2\tISMB 200 E350\t2500\t4\nA3\tISMB 200\t2500\t2\nA4\tISMB  200 e350\t1000\t1",
@@ -153,7 +153,7 @@ test("galvanized pipe is asked before black is planned, and a grade goes along w
   expect(inquiryLines()[1].remark).toBe("as written: ISMB 200 E350; For A2, A4")
 })
 
-test("other ways to write a size share its bars; a grade stays with the size that is chosen for it", async () => {
+test("different spellings of a size share bars, and a grade is kept when a size is chosen", async () => {
   open()
   paste(
     "A1\tISMC 100\t2900\t2\nA2\tISMC 100x50\t2900\t2\nB1\tSHS 50x50 E350\t2900\t2\nB2\tSHS 50x50x3\t2900\t2",
@@ -161,7 +161,7 @@ test("other ways to write a size share its bars; a grade stays with the size tha
   const asked = await screen.findByRole("group", { name: /Which one/ })
   fireEvent.click(within(asked).getByRole("button", { name: /50\s×\s50\s×\s3\smm$/ }))
   await screen.findByRole("region", { name: /mm, as written: SHS 50x50 E350$/ })
-  // Named by its id, as in our charts, a size keeps its grade, too.
+  // A grade after the id of a size, as in our charts, is kept as well.
   paste("B3\tismb-200 E350\t2900\t2")
   await screen.findByRole("region", { name: /^Beam ISMB.200, as written: E350$/ })
   fireEvent.click(screen.getByRole("button", { name: "Remove row 5" }))
@@ -177,7 +177,7 @@ test("other ways to write a size share its bars; a grade stays with the size tha
   expect(inquiryLines().map(({ rate }) => rate)).toEqual(["60", "61", "62"])
 })
 
-test("put on the list again, also after “Start anew” and Undo, the bars replace the former ones and keep their rate", async () => {
+test("adding the bars again replaces the earlier ones and keeps their rate, even after “Start anew” and Undo", async () => {
   open()
   paste(drawing)
   await columns()
@@ -192,7 +192,7 @@ test("put on the list again, also after “Start anew” and Undo, the bars repl
   expect(inquiryLines()).toEqual([{ ...line, rate: "62" }])
 })
 
-test("a list from a link can be emptied, stays beside a place on the page, and comes back by Undo", () => {
+test("a linked list can be cleared and restored, and jumping to a place on the page keeps it", () => {
   open()
   paste(drawing)
   cleanup()

@@ -51,7 +51,7 @@ function useSectionReader() {
     if (!index) return undefined
     const known = new Map<string, ReadSection>()
     const meant = (text: string): ReadSection => {
-      // A chosen size, and perhaps the words it was chosen for.
+      // The id of a chosen size, followed by the words it was chosen for.
       const [id = ""] = text.split(" ", 1)
       const words = text.slice(id.length).trim()
       const chosen = sizeOf(id)

@@ -215,7 +215,7 @@ function Bar({ stock, pieces, offcut, longest }: Pattern & { longest: number }) 
   )
 }
 
-/** Whether a line of the inquiry list has such bars, whatever their number and marks. */
+/** Whether a line of the inquiry list is for the same bars; number and marks may differ. */
 function isAlike(line: SizeLine, former: InquiryLine, words: CuttingWords): boolean {
   const kindOf = ({ remark = "" }: InquiryLine) =>
     remark.startsWith(words.writtenAs("")) ? remark.split("; ", 1)[0] : ""

@@ -192,7 +192,7 @@ test("the saw is heeded, marks stay together, and own bars are for what only the
     bought: 12000,
   })
   expect(plan([piece(1000, 0)])).toEqual([])
-  // As many as there are, even far more than can be tried one by one.
+  // All own bars are used, even if there are too many pieces to try one by one.
   const many = [...bought(6000), { length: 8000, count: 150 }, { length: 16_000, count: 2 }]
   expect(planOf([piece(7000, 160), piece(900, 1)], many, 3)).toMatchObject({
     left: [{ length: 7000, count: 6 }],

@@ -146,7 +146,7 @@ function reserved(
     count: kind.count - used.filter(({ stock }) => stock === kind.stock).length,
   }))
   const shortest = [...spare].sort((a, b) => a.size - b.size)
-  // Those that were too many to try: bars that are cut alike, from the shortest that are long enough.
+  // The pieces left over: fill own bars with one size each, shortest suitable bar first.
   for (const [place, size] of [...sizes.entries()].reverse()) {
     if (size <= (longest?.size ?? 0)) continue
     let rest = demand[place] - sum(used.map((kind) => heldOf(kind, place)))
@@ -170,7 +170,7 @@ function reserved(
   return [...used, ...spare].filter(({ count }) => count > 0).sort((a, b) => b.size - a.size)
 }
 
-/** How many pieces of a size are held by bars that are there. */
+/** How many pieces of a size have been placed in these own bars. */
 function heldOf({ held, count }: BarKind, place: number): number {
   return (held?.[place] ?? 0) * count
 }

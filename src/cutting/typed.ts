@@ -35,9 +35,9 @@ export const newList: TypedList = {
   ...{ rows: [], bars: "6 m, 12 m", kerf: "3", there: {} },
 }
 
-/** What is cut from the same bars. */
+/** Pieces that are cut from the same kind of bar. */
 export interface CutSection {
-  /** Of the size, with the words that say more. */
+  /** The id of the size, followed by `also` in lower case. */
   readonly id: string
   readonly size: Size
   /** The section as typed if that says more than the size, as a grade does: "ISMB 200 E350"; else "". */
@@ -103,9 +103,9 @@ export function readBars(typed: string, areThere: boolean): readonly Stock[] | C
 export interface ReadSection {
   /** The likeliest first. */
   readonly sizes: readonly Size[]
-  /** Whether even a single size is to be chosen: black pipe for galvanized. */
+  /** Whether the visitor must confirm, even if there is only one size: black pipe for galvanized. */
   readonly isAsked: boolean
-  /** As of `CutSection`. */
+  /** See `CutSection`. */
   readonly also: string
 }
 

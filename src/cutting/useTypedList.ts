@@ -25,7 +25,7 @@ export function useTypedList(hash: string) {
   const [text] = useSavedText(area, key)
   const typed = React.useMemo(() => {
     const own = readListText(text)
-    // Once it was changed here, it is what is kept, even if that is empty.
+    // After a change the stored list is used, even if it is empty.
     return (own && (isChanged || own.rows.length > 0) ? own : (opened ?? own)) ?? newList
   }, [text, opened, isChanged])
   const change = (next: Partial<TypedList>) => {

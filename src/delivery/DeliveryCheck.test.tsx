@@ -161,7 +161,7 @@ test("typed figures survive a reload and another list, which is offered beside t
   expect(rows()[0]).toHaveProperty("value", "38")
 })
 
-test("what is left as it was written is named as not counted", async () => {
+test("a line left “As I wrote it” is listed as not counted", async () => {
   const user = await openCheck([wanted(tube, 40)])
   const box = screen.getByLabelText<HTMLTextAreaElement>(texts.paste.label)
   await user.type(box, "GI pipe 50 nb medium 20 nos")
@@ -174,7 +174,7 @@ test("what is left as it was written is named as not counted", async () => {
   localStorage.removeItem("pasted-delivery")
 })
 
-test("a double click removes one size, and one that was ordered by weight keeps its length", async () => {
+test("a double click removes one size, and a size ordered by weight keeps its piece length", async () => {
   const long = {
     ...wanted("ismb-200", 5, "tonnes"),
     quantity: { amount: 5, unit: "tonnes", pieceLength: 12 },

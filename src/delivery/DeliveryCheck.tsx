@@ -283,7 +283,7 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
             onAnswer={(answer) => {
               const [next] = rowsOf([answer], words)
               if (next) return onChange({ ...next, asked: row.asked })
-              // Words that are no size are not weighed: they stay in the box, which the verdict names.
+              // Words without a size have no weight. They go to the box, and the verdict lists them as not counted.
               saveText(...BOX, [savedText(...BOX), wordsOf(answer)].filter(Boolean).join("\n"))
               onRemove()
             }}

@@ -96,7 +96,7 @@ test("a thickness at the edge of two tolerances has exactly one of them", () => 
   expect(toleranceOf(thinAngle, thickOnly)).toBeUndefined()
 })
 
-test("a tolerance for the sizes of a standard has them however the standard is written", () => {
+test("a tolerance applies to its standard however that is written", () => {
   const size = { ...square, standard: "IS 4923:1997, IS 4923:2017" }
   const only = (sizeStandard: string) => toleranceOf(size, [{ ...hollow, sizeStandard }])
   for (const same of ["IS 4923", "IS 4923:2017", "IS: 4923"]) expect(only(same)).toBeDefined()

@@ -137,7 +137,7 @@ export function followPublishing(): (change: WrittenEntry) => Promise<void> {
     if (after === undefined || inForm("path") !== `content/${path}`) return
     await until(() => !isPublishing())
     if (inForm("path") !== `content/${path}`) return
-    // What was typed while a change was undone stays; publishing it compares it with what is there.
+    // Keep what was typed during the undo. Publishing it compares it with the repository.
     if (differs && isTypedIn(`content/${path}`)) return
     const collection = store.getState().collections.get(String(inForm("collection")))
     const entry = store.getState().entryDraft.get("entry") as { toJS(): object }
@@ -205,7 +205,7 @@ function stayGuarded(): void {
     })
 }
 
-/** Decap knows the files of a form by what is in them, and would let the first of two that are alike go. They differ by name. */
+/** Decap identifies the files of a form by their content and drops the first of two identical ones. Their paths differ. */
 function ownFile(action: DecapAction): DecapAction {
   const { type, payload } = action
   return type === "ADD_DRAFT_ENTRY_MEDIA_FILE" && payload?.path

@@ -126,7 +126,7 @@ export const baseOf = (path: unknown) => `site-draft-opened:${String(path ?? "")
  */
 export function fillForm(data: unknown): void {
   const { entryDraft } = store.getState()
-  // What an earlier draft was based on; that of the words which are replaced now stays.
+  // An unchanged form has no draft, so a remembered base is out of date.
   if (!entryDraft.get("hasChanged")) localStorage.removeItem(baseOf(inForm("path")))
   const open = entryDraft.get("entry") as { toJS(): object }
   const entry = { ...open.toJS(), data }

@@ -154,7 +154,7 @@ test("of any pasted HTML every word is kept, in formats of the site, and nothing
   fc.assert(property, { numRuns: 300 })
 })
 
-test("a picture alone is told as left out, not the one that Excel puts beside a text", () => {
+test("pasting only a picture shows a notice; pasting text from Excel, which adds a picture of it, does not", () => {
   watchPastes()
   const input = document.body.appendChild(document.createElement("input"))
   for (const [text, told] of [

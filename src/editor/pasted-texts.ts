@@ -18,7 +18,7 @@ export function watchPastes(): void {
       const text = clipboardData.getData("text/plain")
       const html = clipboardData.getData("text/html")
       const pasted = new DOMParser().parseFromString(html, "text/html").body
-      // Excel, and Word on a Mac, put a picture of a text beside it.
+      // Excel, and Word on a Mac, add a picture of copied text to the clipboard.
       const isPicture = text === "" && [...clipboardData.files].some(isImage)
       tellWhatIsLeftOut(target, pasted, isPicture)
       if (target.closest(parts.formattedText)) {

@@ -79,7 +79,7 @@ async function drawnAgain(bitmap: ImageBitmap, { name }: File, asPng: boolean) {
   const drawnAs = (type: string) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   let blob = await drawnAs(asPng ? "image/png" : "image/jpeg")
-  // In full colours a scan may be larger than it was.
+  // A greyscale scan can grow when it is saved in full colour.
   if (blob && blob.size > pictureLimits.maxBytes) blob = await drawnAs("image/jpeg")
   if (!blob) {
     throw new Error(

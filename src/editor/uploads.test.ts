@@ -139,7 +139,7 @@ test("a photo dropped beside the upload window does not take the editor away, an
   await waitFor(() => expect(taken()).toEqual(["dropped.mp4"]))
 })
 
-test("a file goes into the field that the upload window was opened for, and into no other", async () => {
+test("a file goes only into the field that the media library was opened for", async () => {
   location.hash = "#/collections/products/entries/plank"
   for (const [field, taken] of [
     ["the same", 1],

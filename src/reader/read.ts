@@ -34,7 +34,7 @@ export interface ReadLine {
    * their Hindi. If not, the text goes along below the reading, whole. False for words, and without a quantity.
    */
   readonly isWhole: boolean
-  /** Whether it has words beyond goods, size and quantity, such as a grade. False for words. */
+  /** Whether it has words besides goods, size and quantity, such as a grade. False for kind "words". */
   readonly hasMore: boolean
   /** Why it is asked, or goes as written; null if there is nothing to say. */
   readonly reason: ReadingSentence | null

@@ -10,8 +10,8 @@ function repaired(address: string): string {
   return pathname + search + hash
 }
 
-// First, because each call of the function begins to listen once more.
-test("a fragment that changes on an open page is repaired before those who listen later read it", () => {
+// This test comes first because each call adds listeners that stay.
+test("a changed fragment is repaired before later listeners read it, and they do not hear of a changed query", () => {
   repaired("/inquiry")
   const read: string[] = []
   window.addEventListener("popstate", () => read.push(window.location.hash))
@@ -19,7 +19,7 @@ test("a fragment that changes on an open page is repaired before those who liste
   window.dispatchEvent(new PopStateEvent("popstate"))
   expect(read).toEqual(["#50"])
   expect(window.history.state).toEqual({ key: "kept" })
-  // What a tool has written into the address is no other page.
+  // A query that a tool wrote into the address does not mean another page.
   window.history.replaceState(null, "", "/inquiry?q=50x50#50")
   window.dispatchEvent(new PopStateEvent("popstate"))
   expect(read).toHaveLength(1)

@@ -45,7 +45,7 @@ export function beforeGatsby(): void {
   }
   repair()
   const begun = window.location.search
-  // Gatsby's router listens to it, too, but later.
+  // Gatsby's router also listens to popstate, but later.
   window.addEventListener("popstate", (event) => {
     repair()
     if (window.location.search !== begun) event.stopImmediatePropagation()

@@ -76,7 +76,7 @@ export function PostCard({ post, watch, newTab }: PostCardProps) {
   const language = useLanguage()
   const addressOf = usePageAddress()
   const own = postPath(post.slug)
-  // The Hindi blog shows another post as long as this one has no Hindi.
+  // Until this post has a Hindi version, the Hindi blog shows another one.
   const isThere = language === "en" || addressOf(own) !== own
   return (
     <a

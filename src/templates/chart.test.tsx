@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test("a chart of pre-galvanized pipe names the standard of the strip, which lists no pipe, as that", () => {
+test("a chart of pre-galvanized pipe says that IS 277 is the standard of the strip, not the source of the weights", () => {
   const words = english.tables
   expect(chartSources(sizeTables(chosen(["gpSquare", "gpPipe"]), words), words)).toBe(
     `Strip standard: IS 277:2003. ${words.computedNote}`,

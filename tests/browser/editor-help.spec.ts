@@ -161,7 +161,7 @@ test("several photos chosen at once become pictures, and Publish leads to each t
   await openEntry(page, "/collections/products/entries/plank", ["Name", name])
   const chooser = page.waitForEvent("filechooser")
   await page.getByRole("button", { name: "Add several photos" }).click()
-  // Two of them are the same photo: each is a file of its own.
+  // Two of these are the same photo, and each is saved as a separate file.
   const buffer = await photograph(800, 600)
   const names = ["Yard.jpg", "IMG_1.heic", "Gate.jpg"]
   await (
@@ -196,7 +196,7 @@ test("several photos chosen at once become pictures, and Publish leads to each t
   await expect(previewOf(page).getByRole("heading", { level: 1 })).toBeVisible()
 })
 
-test("a grey scan under 3 MB that would be larger in colours becomes a JPG", async ({ page }) => {
+test("a greyscale scan that would exceed 3 MB in colour is saved as a JPG", async ({ page }) => {
   await openNewEntry(page, "projects")
   await page.getByRole("button", { name: "Choose an image" }).click()
   const [width, height] = [1800, 1500]

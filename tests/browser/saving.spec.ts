@@ -232,7 +232,7 @@ test("an earlier version is listed field by field, shown in the form, and publis
   const address = page.getByLabel(labelled("Address"))
   await expect(address).toHaveValue(raipur.address)
   expect(project.read(file)).not.toBe(first)
-  // What is typed is asked about before a version replaces it.
+  // The editor asks before an earlier version replaces what was typed.
   await address.fill("What I typed")
   for (const answer of ["Back to the form", "Put it into the form"]) {
     await page.getByRole("button", { name: "Earlier versions" }).click()
@@ -388,7 +388,7 @@ test("bold, links and lists of a pasted text are published, and the editor says 
   expect(description).toBe("We sell **planks** and [pipes](https://example.com/):\n\n* black")
 })
 
-test("what is typed while a change is being undone stays", async ({ page, project }) => {
+test("text typed during an undo is kept", async ({ page, project }) => {
   await openRaipur(page)
   const address = page.getByLabel(labelled("Address"))
   await address.fill("A wrong address")
@@ -407,7 +407,7 @@ test("what is typed while a change is being undone stays", async ({ page, projec
   expect(project.read("content/branches/raipur.json")).toContain('"What I typed"')
 })
 
-test("an entry that is deleted while another is open leaves that one alone", async ({ page }) => {
+test("finishing a deletion does not disturb another open entry", async ({ page }) => {
   page.on("dialog", (asked) => void asked.accept())
   const { name } = contentFile<{ name: string }>("tolerances/angles-over-3-mm.json")
   await openEntry(page, "/collections/tolerances/entries/angles-over-3-mm", ["Goods", name])

@@ -101,7 +101,7 @@ async function removeUnnamed(replaced) {
 
 const withoutOldFiles = {
   cacheDidUpdate: async ({ oldResponse, event }) => {
-    // While it installs itself, files come before the pages that name them. The next page that is visited tidies up.
+    // During installation scripts can arrive before the pages that name them. Old files are removed at the next page visit.
     if (event.type !== "install") event.waitUntil(removeUnnamed(oldResponse))
   },
 }

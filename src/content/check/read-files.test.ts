@@ -89,7 +89,7 @@ describe("a file that the check would not read", () => {
   })
 })
 
-test("a cell of a table that is no figure is named with file, line and column", async () => {
+test("a table cell that is not a number is reported with file, line and column", async () => {
   const head = "height_mm,width_mm,thickness_mm,mass_table_kg_m"
   write("sections/shs_rhs_sizes.csv", `\uFEFF${head}\r\n50,50,3,"4,25"\r\n`)
   expect(await linesAbout("shs_rhs_sizes.csv")).toEqual([

@@ -17,7 +17,7 @@ export async function faultsOf(folder: string): Promise<Fault[]> {
   return [...strayFaults(folder), ...tableFaults(folder), ...faults]
 }
 
-/** The first fault in the tables of sections that there are. */
+/** The first fault in the section tables, if there is one. Missing tables are skipped. */
 function tableFaults(folder: string): Fault[] {
   const textOf = (name: string) => {
     const path = join(folder, "sections", name)

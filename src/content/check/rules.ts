@@ -159,7 +159,7 @@ export function rangeFaults({ hollow, preGalvanized, planks, sheets }: Commercia
   return faults
 }
 
-/** Whether there can be a size with these lengths, which the build makes of them. */
+/** Whether the build can make a size with these lengths. */
 function isMade(family: SizeFamily, lengths: readonly number[]): boolean {
   try {
     return sizeFrom({ family, lengths }).mass > 0

@@ -42,14 +42,14 @@ test.each([
   expect(faultsOf(part)).toEqual([expect.stringContaining(fault)])
 })
 
-test("a plank thicker than it can be is a fault of that thickness", () => {
+test("a thickness that is impossible for a plank is reported at that thickness", () => {
   const planks = { ...commercialRange.planks, thicknesses: [1.6, 16] }
   expect(rangeFaults({ ...commercialRange, planks })).toEqual([
     { path: ["planks", "thicknesses", 1], message: expect.stringContaining("is too thick") },
   ])
 })
 
-test("a size that is in the range twice is a fault at its second place", () => {
+test("a size that is listed twice is reported at its second place", () => {
   const { hollow, preGalvanized, planks } = commercialRange
   const sides = ["40x40", "80x40", "40x80"].map((each) => each.split("x").map(Number))
   const rectangles = sides.map(([depth, width]) => ({ depth, width }))

@@ -35,7 +35,7 @@ export function HistoryButton() {
   )
 }
 
-/** The version that was put into a form last. */
+/** The data of the version that was last put into a form. */
 let shown = ""
 
 /** Shows the earlier versions of an entry, the newest first; one of them can be put into the form. */

@@ -22,7 +22,7 @@ test("a draft has what was published when it was begun, and takes over what was 
   await github.close()
 })
 
-test("a part of the content is not taken for all of it, but a folder that is not there may be missing", async () => {
+test("a partial answer of GitHub is refused, but a folder may be missing", async () => {
   const settings = { apiRoot: "https://github.test", repo: "doab/website", branch: "main" }
   const repository = githubRepository(settings as GitHubImplementation, () => undefined)
   const answers = jest.spyOn(globalThis, "fetch")

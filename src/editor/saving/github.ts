@@ -112,7 +112,7 @@ function apisOf(github: GitHubImplementation, storedToken: () => string | undefi
       variables: { owner, name, expression, path },
     })
     const found = data?.repository?.object
-    // Of a path where there is nothing GitHub gives null, and an error, too. With any other error a part is missing.
+    // For a missing path GitHub returns null and a NOT_FOUND error. Any other error means that data is missing.
     const failure = errors.find(({ type }) => !found || type !== "NOT_FOUND")
     if (found && !failure) return found
     // Without an error of its own GitHub says in words that there is no such repository, branch or commit.

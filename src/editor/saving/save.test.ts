@@ -172,7 +172,7 @@ test.each(["saved", "published"])(
   },
 )
 
-test("a draft keeps the slug of its form, by which Decap names its branch", async () => {
+test("a draft keeps the slug of its form, which Decap uses to name the branch", async () => {
   const slugs: string[] = []
   const memory = guardedMemory(
     project,
@@ -195,7 +195,7 @@ test("a draft keeps the slug of its form, by which Decap names its branch", asyn
   expect(draft).toHaveBeenCalledWith("hi-pages", "hi-home")
 })
 
-test("a draft is published only without faults, its own pictures counted, and if nobody else publishes just then", async () => {
+test("a draft is published only if it has no faults and nobody has published in the meantime", async () => {
   const publishDraft = jest.fn(() => Promise.resolve())
   const memory = guardedMemory(project, {}, { publishUnpublishedEntry: publishDraft })
   const path = "projects/ntpc.json"
@@ -209,7 +209,7 @@ test("a draft is published only without faults, its own pictures counted, and if
   }
   await expect(publishWith([])).rejects.toThrow("new-yard.jpg does not exist")
   const media = [listedMedia("new-yard.jpg", 0)]
-  // Somebody commits after the first reading: all is read, and compared, again.
+  // Somebody commits after the first read, so everything is read and compared again.
   const heads = ["old", "new", "new", "new"]
   memory.repository.content = () => Promise.resolve({ ...memory.now(), head: heads.shift() })
   await publishWith(media)
@@ -347,7 +347,7 @@ test("a picture that somebody else has uploaded under the same name is not repla
   expect(memory.refusals).toHaveLength(2)
 })
 
-test("an upload does not replace a file of its name that somebody else publishes at the same moment", async () => {
+test("an upload does not overwrite a file of the same name that somebody else publishes at the same moment", async () => {
   const memory = guardedMemory(project)
   const theirs = { path: "yard.jpg", bytes: 28, picture: { width: 1200, height: 900 } }
   const { content } = memory.repository

@@ -54,7 +54,7 @@ describe("undo in one press", () => {
   })
 })
 
-test("whoever switches the Hindi pages off is not asked to look at the Hindi of the settings", async () => {
+test("switching the Hindi pages off does not ask for a look at the Hindi of the settings", async () => {
   const memory = guardedMemory(project)
   await publish(memory, "content/site/settings.json", { hindiShown: false })
   const [change] = memory.saved

@@ -106,7 +106,7 @@ async function openFilledInWithEndpoint() {
   await fillAll()
 }
 
-test("a list goes out with the names of its sizes: until they are here it waits, and without them it offers to try again", async () => {
+test("the form waits until the sizes of the list have loaded, and offers to try again if they cannot be loaded", async () => {
   setLines(
     [
       {

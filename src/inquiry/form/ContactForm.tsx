@@ -60,7 +60,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
   useSavedScroll(isHydrated && (ownList === undefined || isNamed))
   const [isListWanted, setIsListWanted] = React.useState(true)
   const list = isListWanted ? ownList : undefined
-  // While the names and weights of its sizes load, a list does not go out.
+  // A list is not sent while the names and weights of its sizes are loading.
   const isWaiting = list !== undefined && !isNamed
   const { stage, faults, attempt, backToForm, handlers } = useInquiryForm(route, isWaiting)
   if (stage.at === "sent") {
@@ -170,11 +170,11 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
 }
 
 interface AttachedListProps extends React.ComponentProps<typeof Tick> {
-  /** False once the names of its sizes could not be loaded. */
+  /** False if the names of its sizes could not be loaded. */
   isNamed: boolean
 }
 
-/** The box that sends the inquiry list along, with the way to it. */
+/** The check box that attaches the inquiry list, with a link to the list. */
 function AttachedList({ isNamed, ...box }: AttachedListProps) {
   return (
     <>
@@ -417,7 +417,7 @@ function OtherWays({ values, list }: OtherWaysProps) {
   const { lines } = useLinesToSend()
   const { status } = useCatalogue()
   const isWaiting = list !== undefined && (status === "idle" || status === "loading")
-  // Once it is marked as sent the list is gone, and that is said here.
+  // After “Yes, it is sent” the list is empty, and the confirmation is shown here.
   const [hadList, setHadList] = React.useState(false)
   if (list && !hadList) setHadList(true)
   const head = inquiryHead(values, words)

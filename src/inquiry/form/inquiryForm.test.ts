@@ -137,7 +137,7 @@ test("a photo goes along in parts, named in the message; one that is too large i
   expect(postedFields(data)).toBeInstanceOf(URLSearchParams)
 })
 
-test("an answer is waited for 15 seconds; a photo may be on its way for three minutes", async () => {
+test("the form waits 15 seconds for an answer, and three minutes if a file is attached", async () => {
   jest.useFakeTimers()
   globalThis.fetch = ((_: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) =>

@@ -176,7 +176,7 @@ export function postedFields(data: FormData): URLSearchParams | FormData {
 /** A browser sends no more after the page was left, bytes. */
 const MOST_AFTER_LEAVING = 60_000
 
-/** How long an answer is waited for, ms; with a file, which a phone may send for minutes. */
+/** How long to wait for an answer, ms. A phone can take minutes to upload a file. */
 const PATIENCE = { words: 15_000, file: 180_000 }
 
 /**

@@ -126,7 +126,7 @@ function Listed({ listed, name, news }: { listed: string; name: string; news: st
           type="button"
           onClick={({ detail, currentTarget }) => {
             if (detail > 1) return
-            // The button goes with what it takes back.
+            // Undo removes this button, so move the focus first.
             currentTarget.parentElement?.querySelector<HTMLElement>("a, button")?.focus()
             undo(words.undone)
           }}

@@ -370,7 +370,7 @@ test("a line in the address that cannot be stored is on the list, which says so,
   expect(window.location.search).toBe(search)
 })
 
-test("paper has every line, also those that still stand in the box", async () => {
+test("the printed list includes lines that are still in the paste box", async () => {
   const texts = Array.from({ length: 25 }, (_, place) => `chaukhat ${place + 1} nos`)
   localStorage.setItem("pasted-inquiry", texts.join("\n"))
   await openList([tube])
@@ -379,7 +379,7 @@ test("paper has every line, also those that still stand in the box", async () =>
   expect(printed()[25].textContent).toContain("chaukhat 25 nos")
 })
 
-test("a product's quantity that is typed anew keeps its unit; left empty it is none", async () => {
+test("retyping the quantity of a product keeps its unit, and an empty field removes the quantity", async () => {
   const user = await openList([
     { ...frames, quantity: { amount: 2, unit: "tonnes" } } as InquiryLine,
   ])
@@ -390,12 +390,12 @@ test("a product's quantity that is typed anew keeps its unit; left empty it is n
   await user.clear(field(/^Quantity of Chaukhat/))
   await user.tab()
   expect(inquiryLines()[0].quantity).toBeNull()
-  // A first quantity names its unit.
+  // The first quantity can include a unit.
   await user.type(field(/^Quantity of Chaukhat/), "2 ton{Enter}")
   expect(inquiryLines()[0].quantity).toEqual({ amount: 2, unit: "tonnes" })
 })
 
-test("what is ordered in kg is costed by these kg, to the gram", async () => {
+test("a line ordered in kg is priced by exactly that weight", async () => {
   await openList([{ ...size("ismb-200", { amount: 1015.14, unit: "kg" }), rate: "60" }])
   act(() => setRateSettings({ withGst: false, isSent: true }))
   expect(whatsapp()).toContain("1,015.14 kg @ ₹ 60/kg = ₹ 60,908")

@@ -64,7 +64,7 @@ export function InquiryList(props: InquiryListProps) {
   )
 }
 
-/** Ids of what was changed last, and of the box for pasting. */
+/** Ids of the notice about the latest change, and of the paste box. */
 const UNDO_ID = "inquiry-undo"
 const BOX_ID = "inquiry-box"
 
@@ -81,7 +81,7 @@ function ListWithScripts({ texts, address }: InquiryListProps) {
   const shown = React.useMemo(() => shownList(all, sizeOf, steel), [all, sizeOf, steel])
   const isPending = isWanted && (catalogue.status === "idle" || catalogue.status === "loading")
   const isEmpty = lines.length === 0
-  // What stands in the box is printed, too.
+  // Lines still in the paste box are printed as well.
   const drawn = useDrawn(all.length)
   useSavedScroll(!isPending && drawn >= lines.length)
 

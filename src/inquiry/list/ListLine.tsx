@@ -260,7 +260,7 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return { ...line, remark: text }
   if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
-  // A first quantity may name its unit.
+  // The first quantity can include a unit.
   const named = (each: QuantityUnit) => typeof readAmount(text, each) === "number"
   const unit = line.quantity?.unit ?? quantityUnits.find(named) ?? "pieces"
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
@@ -279,7 +279,7 @@ interface LineFieldProps extends React.ComponentProps<"input"> {
 function LineField({ line, field, still, ...input }: LineFieldProps) {
   const words = useWords("list")
   const settle = (typed: string, isLeft: boolean): string => {
-    // A product's amount that is typed anew keeps its unit, and a first one may yet name it.
+    // Wait until the field is left: a retyped amount keeps its unit, and a first one can still get a unit.
     const isBegun = typed.trim() === "" || line.quantity === null
     if (line.kind === "product" && field === "amount" && isBegun && !isLeft) return ""
     const next = withTyped(line, field, typed)

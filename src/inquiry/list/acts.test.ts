@@ -175,7 +175,7 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
           const last = past.at(-1)
           past = past.slice(0, -1)
           const { lines: were = model.lines, lead: led, rates: rated = model.rates } = last ?? {}
-          // What was typed since stays.
+          // Details that were edited since are kept.
           const now = Object.entries(model.lead).map(([field, text]) => {
             const of = field as keyof Lead
             return [field, led && text === led.after[of] ? led.before[of] : text]
@@ -215,7 +215,7 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
   )
 })
 
-test("what the list has no room for stands in the box in plain words, a size so that it is read again", () => {
+test("lines that do not fit on the list stay in the paste box in words that can be read back", () => {
   const quantity = { amount: 20, unit: "pieces", pieceLength: 6 } as const
   const tube: InquiryLine = { kind: "size", sizeId: "shs-50x50x3", quantity }
   const product = { kind: "product", product: "coated", name: "Colour Coated Products" } as const

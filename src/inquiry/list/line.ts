@@ -116,7 +116,7 @@ export function lineFault(line: InquiryLine): SteelSentence | null {
   return line.kind === "size" ? (fault ?? pieceFault(line.quantity.pieceLength)) : fault
 }
 
-/** The list with more lines, or why it cannot take all of them. What is listed in the same way is added up, but not at two rates. */
+/** The list with more lines, or why it cannot take all of them. Lines for the same goods are added up unless their rates differ. */
 export function withLines(
   lines: readonly InquiryLine[],
   more: readonly InquiryLine[],

@@ -108,7 +108,7 @@ describe("adding", () => {
     expect(withLines([one], [other])).toEqual([one, other])
   })
 
-  test("the same at another rate is a line of its own, to which more at that rate is added", () => {
+  test("the same size at another rate becomes a separate line, and more at that rate is added to it", () => {
     const at = (rate: string | undefined, amount: number) => ({
       ...size("ismb-200", { amount }),
       rate,
@@ -395,7 +395,7 @@ test.each([
   ])
 })
 
-test("a file in the other language is the same list, products too; what was changed there is asked about", () => {
+test("our CSV in the other language gives the same list, and changed rows raise a question", () => {
   const csv = listCsv(shown([blue, tube, blue], hindi), hindi, hindiWords)
   const changed = csv.replace(/(\n3,)Colour/, "$1Galvanised")
   expect(readOwnTable(changed, sizeOf, words)).toEqual([
@@ -405,7 +405,7 @@ test("a file in the other language is the same list, products too; what was chan
   ])
 })
 
-test("a row that was added to our own CSV stays whole, and only the total is left out", () => {
+test("a row added to our CSV is kept in full, and only the total is left out", () => {
   const csv = listCsv(shown([tube]), words, listWords).replace(
     "\n,Total",
     "\n,TMT 12 mm,,,,,,,500,,\n,chaukhat,,,12\n,Total",

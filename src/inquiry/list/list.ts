@@ -267,7 +267,7 @@ function csvCells({ line, size, name, kg }: ShownLine, words: SteelWords): CsvCe
 const CODE_HEAD = /([\t,;])Code$/
 const COLUMNS = 11
 
-/** What names the total of the CSV file, in every language. */
+/** The name of the total row of the CSV file in each language. */
 const TOTALS = ["Total", "कुल"]
 
 /**
@@ -287,21 +287,21 @@ export function readOwnTable(
     row
       .split(by === "\t" ? by : new RegExp(`${by}(?=(?:[^"]*"[^"]*")*[^"]*$)`))
       .map((cell) => cell.replace(/^"|"$/g, "").replaceAll('""', '"').trim())
-  // In a file of the other language the name of a size and the unit are other words: there figures are compared.
+  // In a file in the other language names and units differ, so only the figures are compared.
   const isOther = cellsOf(head)[1] !== words.size
   return rows.flatMap((row) => {
     const cells = cellsOf(row)
     const line = readLine(cells.at(-1) ?? "")
     if (line) {
       const own = cellsOf(csvText([["", ...csvCells(shownLine(line, sizeOf, words), words)]]), ",")
-      // Nor is the name known of a size that is not in the tables.
+      // The name of a size that is not in the tables is unknown as well.
       const isNamed = line.kind !== "size" || !(isOther || own[1] === line.sizeId)
       const said = ([, name = "", remark, , amount, unit, length]: readonly string[]) =>
         [isNamed ? name : name.match(/[\d.]+/g), isOther || unit, remark, amount, length].join()
       if (said(cells) === said(own)) return [line]
     }
     const isTotal = !line && TOTALS.includes(cells[1]) && !cells[4]
-    // A row typed by hand may end before the column of the code.
+    // A row typed by hand may end before the code column.
     const written = (line ? cells.slice(0, -1) : cells).filter(Boolean).join(", ")
     return isTotal ? [] : asWritten(written).map((each) => ({ ...each, isOpen: true }))
   })

@@ -23,7 +23,7 @@ test("without the tables a size is kept by its id, nothing is said of it, and it
   const list = screen.getByRole("list", { name: "Your list" })
   expect(list.textContent).toContain("ismb-200")
   expect(document.body.textContent).not.toMatch(/do(es)? not list|not in our tables/)
-  // A size stays until the words that replace it can be read.
+  // A size is kept until its new words can be read.
   const [line] = inquiryLines()
   const written = { ...line, text: "ISMB 200 5 nos" } as typeof line
   act(() => setLines([written], ""))

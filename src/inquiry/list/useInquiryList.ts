@@ -35,7 +35,7 @@ interface Undo {
   readonly sentence: string
   /** The lines before it, oldest first. */
   readonly lines: readonly InquiryLine[]
-  /** What else it changed: what led the list before and after it, and the settings before. */
+  /** What else it changed: the details of the list before and after, and the settings before. */
   readonly lead?: { readonly before: Lead; readonly after: Lead } | undefined
   readonly rateSettings?: RateSettings | undefined
   /** The key of the line whose words were corrected. */
@@ -50,7 +50,7 @@ interface Undo {
 interface ListState extends WholeList {
   /** False if this browser could not store the last change: the list then lasts as long as the page. */
   readonly isStored: boolean
-  /** What a status line says about the last change, and how many changes there were: the same sentence may come twice. */
+  /** The status message about the latest change, and a count of changes: the same message can be repeated. */
   readonly news: string
   readonly changes: number
   readonly past: readonly Undo[]
@@ -171,7 +171,7 @@ function idOf(line: InquiryLine): string | undefined {
   return line.kind === "size" ? line.sizeId : line.product
 }
 
-/** What leads the list, and how its sum is made. */
+/** The details of the list, and how its total is calculated. */
 type Settings = { readonly [name in "lead" | "rateSettings"]: ListState[name] | undefined }
 
 /** Replaces the lines, and what else is given. The sentence says what happened, for the status line and beside "Undo". */
@@ -266,7 +266,7 @@ export function wordsOf(line: InquiryLine): string {
   if (line.kind === "words") return line.text
   if (line.text) return line.text
   const { quantity, remark } = line
-  // Read alike on a page in either language.
+  // The reader understands these units in both languages.
   const units = { pieces: "nos", metres: "m", kg: "kg", tonnes: "t" }
   const amount = quantity && `${quantity.amount} ${units[quantity.unit]}`
   const isCut = line.kind === "size" && line.quantity.unit === "pieces"
@@ -338,7 +338,7 @@ export function undo(news: string): void {
   if (!last) return
   const { lines, box, lead: led, rateSettings = now.rateSettings } = last
   const lead = { ...now.lead }
-  // What was typed since stays.
+  // Details that were edited since are kept.
   for (const field of leadFields)
     if (led && lead[field] === led.after[field]) lead[field] = led.before[field]
   put({ lines, lead, rateSettings, news, changes: changes + 1, past: past.slice(0, -1) })

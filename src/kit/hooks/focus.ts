@@ -5,7 +5,7 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** A ref that does so only where what was pressed is no longer there, and the focus with it. */
+/** A ref that focuses an element only if the focus was lost because the pressed element disappeared. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

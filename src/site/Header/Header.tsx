@@ -80,7 +80,7 @@ function ListCell() {
         ) : null}
       </PageLink>
       <span className="vh" role="status">
-        {/* Anew, so that the same sentence is said again. */}
+        {/* A new element, so that a repeated message is announced again. */}
         <span key={changes}>{news}</span>
       </span>
     </>

@@ -21,7 +21,7 @@ test("no page loads a script of another site, until visits are to be counted", (
   expect(script()?.getAttribute("data-domain")).toBe("www.example.com")
 })
 
-test("a page names its translation, the newest post on /blog only on its own page", () => {
+test("a page names its translation, but /blog does not name that of the newest post", () => {
   const named = () => document.querySelectorAll("link[hreflang]").length
   renderOnSite(page("/blog/new"), { translation: "/hi/blog", path: "/blog" })
   expect(named()).toBe(0)

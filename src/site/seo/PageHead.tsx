@@ -66,7 +66,7 @@ export function Seo(props: SeoProps) {
   const language = useLanguage()
   const pageAddress = usePageAddress()
   const pagePath = path.replace(/(.)\/$/, "$1")
-  // The newest post stands on /blog, too, whose translation may show another.
+  // /blog shows the newest post, but its translation can show another post.
   const isTranslated = translation !== undefined && shownAt === englishPath(pagePath)
   const address = `${settings.siteUrl}${pagePath === "/" ? "/" : pagePath}`
   const fullTitle = titleWithCompany(title, company.name)

@@ -79,7 +79,7 @@ test("a branch has its place, its first real number, and belongs to the company"
   expect(unplaced).not.toHaveProperty("hasMap")
 })
 
-test("the company is where its office was entered to be, however the address is written", () => {
+test("the city and state of the office are those that were entered, however the address is written", () => {
   const address = "Plot 5, Meerut Road, Ghaziabad 201003"
   const office = { address, locality: "Ghaziabad", region: "Uttar Pradesh" }
   expect(readBack(organization({ ...company, office }, siteUrl))).toMatchObject({

@@ -159,7 +159,7 @@ describe("the chart as CSV", () => {
     })
   })
 
-  test("a row of pre-galvanized tube says if its weight is that of black tube", () => {
+  test("a row of pre-galvanized tube says when its weight comes from black tube", () => {
     const read = records(chartCsv(chart("GP", sizesOf("gpSquare")).tables, english))
     const weights = new Set(read.map((record) => record["Weight is"]))
     expect(weights).toEqual(new Set(["the table of black tube", "computed"]))

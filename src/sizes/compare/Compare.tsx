@@ -158,7 +158,7 @@ function ComparedSizes() {
                       onClick={({ detail }) => {
                         // The second click of a double click lands on the next size.
                         if (detail > 1) return
-                        // The button goes with its size, the last with the whole band.
+                        // This button disappears with its size; with the last size the whole band does.
                         document
                           .getElementById(ids.length > 1 ? PLACE : "main")
                           ?.focus({ preventScroll: true })

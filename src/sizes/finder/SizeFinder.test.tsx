@@ -94,12 +94,12 @@ test.each([
   if (value) expect(screen.getByDisplayValue(value)).toBeTruthy()
 })
 
-test("goods whose product is hidden are not said to be sold, and lead to the company", () => {
+test("goods whose product is hidden are not offered, and the page links to the inquiry form", () => {
   expect(search("reflector")).toBe("Not in our tables")
   expect(linkTo("Inquiry")).toBe("/contact")
 })
 
-test("a row in Hindi has no English in its standard", () => {
+test("the standard in a Hindi row contains no English words", () => {
   search("pipe IS 3589", hindi)
   const row = screen.getAllByRole("listitem")[0].textContent
   expect(row).toContain("IS\u00a03589:2001 (बाज़ार का चार्ट)")

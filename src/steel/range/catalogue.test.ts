@@ -191,7 +191,7 @@ describe("the catalogue", () => {
   })
 })
 
-test("a range whose lists of pre-galvanized tube were emptied, and so left out of the file, has none of it", async () => {
+test("emptied lists of pre-galvanized tube, which the file leaves out, give no sizes", async () => {
   const file = "../../../content/site/size-range.json"
   const { preGalvanized, ...range } = jest.requireActual<typeof commercialRange>(file)
   const { thicknesses, bands } = preGalvanized
@@ -255,7 +255,7 @@ describe("a product lists the sizes it comes in", () => {
     expect([...new Set(pipes.map(({ standard }) => standard))]).toEqual(["IS 1161:2014"])
   })
 
-  test("of its standards however they are written, and of all if none can be read", () => {
+  test("of its standards however they are written, or of every standard if none can be read", () => {
     for (const standard of ["IS: 1161:2014", "IS-1161", "IS1161", "is : 1161"]) {
       const pipes = listed({ sizeTables: ["pipe"], standards: [standard] })
       expect(new Set(pipes.map((size) => size.standard))).toEqual(new Set(["IS 1161:2014"]))
@@ -273,7 +273,7 @@ describe("a product lists the sizes it comes in", () => {
     expect(new Set(series)).toEqual(new Set(["ISMC", "ISLB", "ISWB"]))
   })
 
-  test("and the finder leads to its page for families of which it lists every size", () => {
+  test("and the finder links to it for families of which it lists every size", () => {
     const whole = (product: object) => wholeFamilies({ ...nothing, ...product }, figures)
     const sizeTables = ["pipe", "beam"]
     expect(whole({ sizeTables })).toEqual(sizeTables)

@@ -160,7 +160,7 @@ export function productFigures(
   })
 }
 
-/** The families of which a product lists every size: the finder leads to its page. */
+/** The families of which a product lists every size. The finder links to its page for these. */
 export function wholeFamilies(
   product: SizedProduct,
   catalogue: readonly SizeFigures[],

@@ -41,7 +41,7 @@ interface SheetFormat {
   readonly length: number
 }
 
-/** The lists of the range that may be empty: the editor leaves them out of the file then. */
+/** Lists of the range that can be empty. The editor omits empty lists from the file. */
 const none = { squares: [], rectangles: [], bores: [] }
 
 /** The range that marketing entered. The content check compares it with the product specifications. */

@@ -4,7 +4,7 @@ import type { Size } from "../range/size"
 import { sectionDimensions } from "./name"
 import type { Section } from "./section"
 
-/** The family whose first size is drawn for a kind of product. */
+/** For each kind of product the family whose first size is drawn. */
 const kinds: Readonly<Record<string, SizeFamily>> = {
   hollow: "square",
   pipe: "pipe",
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, SizeFamily>> = {
   plank: "plank",
 }
 
-/** Of pipe 150 nb medium (IS 1161), whose wall can be seen in a drawing. */
+/** Pipe 150 nb medium (IS 1161): its wall is visible in a drawing. */
 const drawnPipe = [165.1, 4.8]
 
 /** Profiles that no family of sizes has. */
