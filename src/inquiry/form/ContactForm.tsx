@@ -26,7 +26,7 @@ import { PageLink, usePageAddress } from "../../kit/PageLink"
 import { focusOnMount, goToAnchor } from "../../kit/hooks/focus"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
 import { useSavedScroll } from "../../kit/hooks/storage"
-import { useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
+import { useSizeOf } from "../../catalogue/sizeCatalogue"
 import { TablesMissing } from "../../catalogue/TablesMissing"
 import * as fields from "../../kit/blocks/Field.module.css"
 import * as styles from "./ContactForm.module.css"
@@ -91,7 +91,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
             <p className="muted">{contact.compose.text}</p>
           </div>
           {list && catalogue.status === "failed" ? <TablesMissing /> : null}
-          <OtherWays values={stage.values} list={list} />
+          <OtherWays values={stage.values} {...{ list, isWaiting }} />
           <button className="btn btn--text" type="button" onClick={() => backToForm(headingRef)}>
             {words.backToForm}
           </button>
@@ -129,7 +129,7 @@ export function ContactForm({ contact, inquiry, products }: ContactFormProps) {
                 <p>{`${stage.failure(words)} ${words.stillHere}`}</p>
               </div>
               {/* The hidden field has the new text of the list only after this rendering. */}
-              <OtherWays values={stage.values} list={list} />
+              <OtherWays values={stage.values} {...{ list, isWaiting }} />
             </Notice>
           ) : null}
           <InquiryFields {...{ texts, faults, products, route }} hasList={list !== undefined} />
@@ -407,16 +407,16 @@ interface OtherWaysProps {
   values: InquiryValues
   /** The inquiry list that goes along. */
   list: Message | undefined
+  /** Whether the names of its sizes are still loading. */
+  isWaiting: boolean
 }
 
 /** Other ways to send the typed inquiry: WhatsApp, e-mail, telephone, or a copy of the message. */
-function OtherWays({ values, list }: OtherWaysProps) {
+function OtherWays({ values, list, isWaiting }: OtherWaysProps) {
   const { company } = useSite()
   const words = useWords("form")
   const steel = useWords("steel")
   const { lines } = useLinesToSend()
-  const { status } = useCatalogue()
-  const isWaiting = list !== undefined && (status === "idle" || status === "loading")
   // After “Yes, it is sent” the list is empty, and the confirmation is shown here.
   const [hadList, setHadList] = React.useState(false)
   if (list && !hadList) setHadList(true)
