@@ -116,9 +116,11 @@ async function visit(site, route) {
   }))
   const { metrics } = await session.send("Performance.getMetrics")
   const processor = metrics.find(({ name }) => name === "TaskDuration").value * 1000
-  const { bytes } = traffic()
+  const kbOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  const files = traffic()
   await context.close()
-  return { ...seen, processor, kb: bytes.all / 1000, scripts: bytes.js / 1000 }
+  const scripts = kbOf(files.filter(({ type }) => type === "Script"))
+  return { ...seen, processor, kb: kbOf(files), scripts }
 }
 
 const figures = ["first", "largest", "blocked", "processor", "kb", "scripts", "shift"]

@@ -35,7 +35,7 @@ const mostKB = 280
 const hindiFontKB = 62
 
 async function expectWithinBudget(path: string, traffic: Traffic) {
-  const { files } = traffic()
+  const files = traffic()
   const begin = Math.min(...files.map(({ asked }) => asked))
   // A film does not count: it plays on phones, too, unless a visitor saves data.
   const inTime = files.filter(
