@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
+import { contentFile } from "../../../tests/site-content"
 import type { Quantity } from "../../steel/quantity"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
-import { noLead, type InquiryLine } from "./line"
+import { lineText, noLead, type InquiryLine } from "./line"
 import {
   inquiryLines,
   LIST,
@@ -16,9 +16,7 @@ import {
 } from "./useInquiryList"
 import { keepList, KEPT } from "./useKeptLists"
 
-const texts = JSON.parse(
-  readFileSync("content/site/inquiry-page.json", "utf8"),
-) as InquiryListProps["texts"]
+const texts = contentFile<InquiryListProps["texts"]>("site/inquiry-page.json")
 
 const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
   kind: "size",
@@ -36,7 +34,11 @@ const frames: InquiryLine = {
   remark: "100x50",
 }
 
-beforeAll(serveCatalogue)
+beforeAll(() => {
+  serveCatalogue()
+  // jsdom saves no file.
+  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => undefined })
+})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.removeItem("pasted-inquiry")
@@ -265,6 +267,16 @@ test("what e-mail leaves out of a long list is said in it and below its button; 
   expect(screen.queryByText(/^WhatsApp: /)).toBeNull()
 })
 
+test("CSV saves a file with every line of the list", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const file = jest.spyOn(globalThis, "Blob").mockReturnValue({} as Blob)
+  const lines = [tube, frames, written]
+  await press(await openList(lines), "CSV")
+  const text = String(file.mock.calls[0]?.[0])
+  file.mockRestore()
+  for (const line of lines) expect(text).toContain(lineText(line))
+})
+
 /** Everything that this browser keeps of lists. */
 const everything = () =>
   [LIST[1], KEPT[1], "pasted-inquiry"].map((key) => localStorage.getItem(key) ?? "")
@@ -286,8 +298,7 @@ async function buttonOf(place: number): Promise<HTMLButtonElement | undefined> {
 }
 
 test("twice is once: every button pressed twice does what one press does, or Undo takes the second back", async () => {
-  // jsdom saves no file, prints nothing and opens no page.
-  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => undefined })
+  // jsdom prints nothing and opens no page.
   window.print = () => undefined
   jest.spyOn(console, "error").mockImplementation(() => undefined)
   const names: string[] = []
@@ -390,7 +401,10 @@ test("retyping the quantity of a product keeps its unit, and an empty field remo
   await user.clear(field(/^Quantity of Chaukhat/))
   await user.tab()
   expect(inquiryLines()[0].quantity).toBeNull()
-  // The first quantity can include a unit.
+  // The first quantity can include a unit; without one it counts pieces.
+  await user.type(field(/^Quantity of Chaukhat/), "2.5{Enter}")
+  expect(inquiryLines()[0].quantity).toBeNull()
+  await user.clear(field(/^Quantity of Chaukhat/))
   await user.type(field(/^Quantity of Chaukhat/), "2 ton{Enter}")
   expect(inquiryLines()[0].quantity).toEqual({ amount: 2, unit: "tonnes" })
 })
