@@ -119,7 +119,12 @@ test("each kind of page describes its subject in structured data", () => {
     const branch = { name: expect.stringContaining(name) as string }
     expect(thingOn(branchPath(slug), "LocalBusiness")).toMatchObject(branch)
   }
-  for (const { url, name } of products) expect(thingOn(url, "WebPage")).toMatchObject({ name })
+  for (const { url, name, sizeTables = [] } of products) {
+    expect(thingOn(url, "WebPage")).toMatchObject({
+      ...{ name, inLanguage: "en-IN", about: { name } },
+      ...(sizeTables.length > 0 && { hasPart: { "@type": "Table" } }),
+    })
+  }
   const [post] = posts
   expect(thingOn("/blog", "BlogPosting")).toMatchObject({
     headline: post?.title,

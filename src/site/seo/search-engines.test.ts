@@ -1,7 +1,6 @@
 import {
   branchBusiness,
   branchDescription,
-  pageWithTables,
   jsonLdText,
   organization,
   postalAddress,
@@ -53,13 +52,6 @@ const branch = {
   whatsapp: null,
   shownOn: ["home"],
   position: { lat: 21.2514, lng: 81.6296 },
-}
-const product = {
-  name: "MS Pipes",
-  searchDescription: "Black round pipe.",
-  specifications: [{ label: "Wall", value: "1.6 to 20 mm" }],
-  standards: ["IS 1239"],
-  pictures: [],
 }
 /** What a search engine reads. */
 const readBack = (thing: Thing) => JSON.parse(jsonLdText([thing]))["@graph"][0] as unknown
@@ -117,43 +109,6 @@ test.each([
     ...parts,
     addressCountry: "IN",
   })
-})
-
-test("the page of a product names its tables, and is no Product, which would need a price", () => {
-  const files = [{ address: "/charts/ms-pipes.pdf" }, { address: "/charts/ms-pipes.csv" }]
-  const tables = { id: "sizes", name: "Sizes", files }
-  const page = pageWithTables(product, tables, "/hi/ms-pipes", siteUrl)
-  expect(readBack(page)).toEqual({
-    "@type": "WebPage",
-    "@id": `${siteUrl}/hi/ms-pipes#page`,
-    name: "MS Pipes",
-    description: "Black round pipe.",
-    url: `${siteUrl}/hi/ms-pipes`,
-    inLanguage: "hi-IN",
-    primaryImageOfPage: { "@type": "ImageObject", url: `${siteUrl}/og/hi/ms-pipes.jpg` },
-    publisher: { "@id": `${siteUrl}/#organization` },
-    about: { "@type": "Thing", name: "MS Pipes", description: "Wall: 1.6 to 20 mm, IS 1239" },
-    hasPart: {
-      "@type": "Table",
-      name: "Sizes",
-      url: `${siteUrl}/hi/ms-pipes#sizes`,
-      encoding: [
-        {
-          "@type": "MediaObject",
-          contentUrl: `${siteUrl}/charts/ms-pipes.pdf`,
-          encodingFormat: "application/pdf",
-        },
-        {
-          "@type": "MediaObject",
-          contentUrl: `${siteUrl}/charts/ms-pipes.csv`,
-          encodingFormat: "text/csv",
-        },
-      ],
-    },
-  })
-  expect(readBack(pageWithTables(product, null, "/ms-pipes", siteUrl))).not.toHaveProperty(
-    "hasPart",
-  )
 })
 
 test("no content can break out of its script", () => {
