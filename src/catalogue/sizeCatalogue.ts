@@ -1,6 +1,7 @@
 import * as React from "react"
 import type { SizeOf } from "../steel/range/size"
 import { sizeDataFile } from "../content/routes/paths"
+import { shared } from "../kit/hooks/shared"
 import type { SizeFigures } from "../steel/range/makeSize"
 import { computedSizeOfId, sizeOfId } from "../steel/range/computedSize"
 import type { SizeIndex } from "../steel/finder/sizeIndex"
@@ -18,26 +19,19 @@ export type CatalogueState =
       readonly figures?: readonly SizeFigures[]
     }
 
-const idle: CatalogueState = { status: "idle" }
-const listeners = new Set<() => void>()
-let state: CatalogueState = idle
+const known = shared<CatalogueState>({ status: "idle" })
 
 /** The catalogue of sizes, loaded once a page calls `requestCatalogue`. */
-export function useCatalogue(): CatalogueState {
-  return React.useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  )
-}
+export const useCatalogue = known.use
 
 /** Loads the sizes unless they are loaded or loading. After a failure it tries again. */
 export function requestCatalogue(): void {
-  if (state.status === "loading" || state.status === "ready") return
-  change({ status: "loading" })
+  const { status } = known.get()
+  if (status === "loading" || status === "ready") return
+  known.set({ status: "loading" })
   fetchIndex().then(
-    (found) => change({ status: "ready", ...found }),
-    () => change({ status: "failed" }),
+    (found) => known.set({ status: "ready", ...found }),
+    () => known.set({ status: "failed" }),
   )
 }
 
@@ -79,14 +73,4 @@ async function fetchIndex(): Promise<{ index: SizeIndex; figures: readonly SizeF
 /** Yields to the browser between steps: on a slow phone each takes as long as a keystroke may. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
-}
-
-function change(next: CatalogueState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -2,7 +2,7 @@ import * as React from "react"
 import { createPortal } from "react-dom"
 import { parts } from "./inside-decap"
 import { say } from "./sentences"
-import { shared } from "./shared"
+import { shared } from "../kit/hooks/shared"
 import { Button } from "./windows"
 
 /** Screens on which the form or its page is shown, not both; see editor.css. */

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../content/check/fault"
 import { entryIn } from "./saving/change-check"
-import { shared } from "./shared"
+import { shared } from "../kit/hooks/shared"
 
 /** The content of the last build: entries by their path in content/, as in Git. */
 export type PublishedContent = Readonly<Record<string, unknown>>

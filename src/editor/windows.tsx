@@ -2,7 +2,7 @@
 import * as React from "react"
 import { asRefusal } from "./saving/refusal"
 import { say } from "./sentences"
-import { shared } from "./shared"
+import { shared } from "../kit/hooks/shared"
 
 /** A button that looks like those of Decap, or like a link. In a window it also closes that, unless its type is "button". */
 export function Button({

@@ -11,7 +11,7 @@ import { entryTitle } from "../saving/change-check"
 import { loggedIn } from "../saving/repository"
 import type { WrittenChange } from "../saving/written"
 import { say } from "../sentences"
-import { shared } from "../shared"
+import { shared } from "../../kit/hooks/shared"
 import { Lines } from "../windows"
 
 /** After this time (ms) what was published should be live. */

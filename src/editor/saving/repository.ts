@@ -1,7 +1,7 @@
 import { slugOf } from "../../content/model/content-type"
 import type { Content } from "./change-check"
 import { say } from "../sentences"
-import { shared } from "../shared"
+import { shared } from "../../kit/hooks/shared"
 
 /** Who changed an entry, and when (ISO date). */
 export interface LastChange {

@@ -1,22 +1,22 @@
 import * as React from "react"
 import type { SizeIndex } from "../../steel/finder/sizeIndex"
+import { shared } from "../../kit/hooks/shared"
 import { asWritten, LONGEST_WORDS, type InquiryLine } from "./line"
 import type { ReadLine } from "../../reader/read"
 
 type Reader = typeof import("../../reader/read")
 
 /** The code that reads, once a page has loaded it. */
-let reader: Reader | undefined
-const listeners = new Set<() => void>()
+const reader = shared<Reader | undefined>(undefined)
 
 /** What was read, by its text. */
 const known = new Map<string, ReadLine>()
 
 /** Loads the code that reads. Rejects without a connection. */
 export async function loadReader(): Promise<Reader> {
-  reader = await import("../../reader/read")
-  for (const listener of listeners) listener()
-  return reader
+  const loaded = await import("../../reader/read")
+  reader.set(loaded)
+  return loaded
 }
 
 /** How long the page may be held up while a text is read, ms. */
@@ -60,7 +60,8 @@ export async function linesOfText(
 
 /** The same at once, for a few words; null until the code that reads and the tables are here. */
 export function linesNow(text: string, index: SizeIndex | undefined): InquiryLine[] | null {
-  return reader && index ? reader.readText(text, index).flatMap(linesOfReading) : null
+  const loaded = reader.get()
+  return loaded && index ? loaded.readText(text, index).flatMap(linesOfReading) : null
 }
 
 /** Whether a reading leaves a size or a quantity to be chosen. A quantity that nobody wrote is asked for. */
@@ -90,16 +91,9 @@ export function useReading(
   index: SizeIndex | undefined,
   isWanted: boolean,
 ): ReadLine | undefined {
-  const loaded = React.useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => reader,
-    () => undefined,
-  )
+  const loaded = reader.use()
   React.useEffect(() => {
-    if (isWanted && !reader) loadReader().catch(() => undefined)
+    if (isWanted && !reader.get()) loadReader().catch(() => undefined)
   }, [isWanted])
   return React.useMemo(() => {
     if (!text) return undefined

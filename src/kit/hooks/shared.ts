@@ -1,6 +1,6 @@
 import * as React from "react"
 
-/** A value that some parts of the editor show and others change. */
+/** A value that some parts of a page show and others change. */
 export function shared<T>(first: T) {
   let value = first
   const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ export function shared<T>(first: T) {
     value = next
     for (const listener of listeners) listener()
   }
-  /** The value in a component, which is drawn again with each change. */
-  const use = () => React.useSyncExternalStore(watch, get)
+  /** The value in a component, which is drawn again with each change. The static HTML, and hydration, have the first one. */
+  const use = () => React.useSyncExternalStore(watch, get, () => first)
   return { get, set, use, watch }
 }
