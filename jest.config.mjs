@@ -48,7 +48,7 @@ export default {
   },
   // Packages of modules of the newer kind, which Jest cannot load as they are.
   transformIgnorePatterns: [
-    "^(?!.*/node_modules/(any-ascii|hastscript|rehype-minify-whitespace|(hast|mdast|unist|micromark)-util-)).*/node_modules/",
+    "^(?!.*/node_modules/(any-ascii|decap-cms-widget-relation|hastscript|rehype-minify-whitespace|(hast|mdast|unist|micromark)-util-)).*/node_modules/",
   ],
   modulePathIgnorePatterns: [
     "<rootDir>/.cache/",

@@ -11,6 +11,7 @@ import { registerMovableLists } from "./order/movable-lists"
 import { watchPastes } from "./pasted-texts"
 import { beginWithForms, keepRoomFor } from "./phone-layout"
 import { registerPreviews } from "./previews/previews"
+import { registerRelations } from "./relations"
 import { guardSaving } from "./saving/connect"
 import { tellUnread, UndoBar } from "./saving/screen"
 import { editorLanguage } from "./sentences"
@@ -38,6 +39,7 @@ async function start() {
   CMS.registerCustomFormat("json", "json", jsonFormat)
   registerTextControls()
   registerMovableLists()
+  registerRelations()
   guardSaving(connected.backend, (change) => follow(change))
   keepForms(tellUnread)
   mendFields()

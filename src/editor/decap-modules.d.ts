@@ -86,3 +86,13 @@ declare module "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widg
   }
   export default Widget
 }
+
+/** What relations can lead to, as read before: for as long as the editor is open. */
+declare module "decap-cms-widget-relation/dist/esm/RelationCache.js" {
+  const cache: { clear(): void }
+  export default cache
+}
+
+declare module "decap-cms-widget-relation/dist/esm/RelationControl.js" {
+  export { Component as default } from "react"
+}

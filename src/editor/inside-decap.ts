@@ -4,8 +4,8 @@
  * pinned to one version; with another one the build stops where a module is gone, and inside-decap.test.ts names the parts of the
  * screen that are gone. What else may have changed shows in the browser: with a new Decap run `npx jest src/editor`, build, and run
  * tests/browser/saving, left-forms, translating, editor-help, phone-editor, previews, admin and login.spec.ts. The life of a form, from
- * its opening until it is left, is in form-life.ts. order/movable-lists.tsx adds to Decap's lists by registering a widget that extends
- * theirs.
+ * its opening until it is left, is in form-life.ts. order/movable-lists.tsx and relations.ts add to Decap's lists and relations by
+ * registering a widget that extends theirs.
  */
 import { loadEntries } from "decap-cms-core/dist/esm/actions/entries.js"
 import {
@@ -16,6 +16,7 @@ import {
 import Widget from "decap-cms-core/dist/esm/components/Editor/EditorControlPane/Widget.js"
 import { store } from "decap-cms-core/dist/esm/redux/index.js"
 import { history } from "decap-cms-core/dist/esm/routing/history.js"
+import relatedEntries from "decap-cms-widget-relation/dist/esm/RelationCache.js"
 import { Editor, Path, Range, Transforms, type Point } from "slate"
 import { DOMEditor, ELEMENT_TO_NODE } from "slate-dom"
 import { say } from "./sentences"
@@ -109,6 +110,9 @@ export function reloadList(name: string): void {
   const collection = store.getState().collections.get(name)
   if (collection) store.dispatch(loadEntries(collection))
 }
+
+/** Lets relations read again what they can lead to. Without it, they offer what was there when the first form was opened. */
+export const forgetRelated = () => relatedEntries.clear()
 
 /** Changes a field of the open form, by the action that Decap's fields dispatch. Without it, "The Hindi is still right" does nothing. */
 export function changeField(name: string, value: unknown): void {
