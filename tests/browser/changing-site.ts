@@ -158,19 +158,6 @@ export async function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-/** The text of every copy the browser has. */
-export async function keptTexts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found: string[] = []
-    for (const name of await caches.keys()) {
-      for (const response of await (await caches.open(name)).matchAll()) {
-        found.push(await response.text())
-      }
-    }
-    return found
-  })
-}
-
 /** The text of the copy at an address, or nothing. */
 export async function copyOf(page: Page, path: string): Promise<string> {
   return page.evaluate(async (at) => (await (await caches.match(at))?.text()) ?? "", path)
