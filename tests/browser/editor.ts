@@ -253,16 +253,6 @@ export async function openEntry(page: Page, place: string, [label, value]: [stri
 
 export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
 
-/** The preview of the open form shows what is typed into a field. Afterwards the field has its old text again. */
-export async function expectPreviewFollows(page: Page, label: string, before: string | undefined) {
-  const field = page.getByLabel(labelled(label)).first()
-  await field.fill("Typed just now")
-  const shown = previewOf(page).getByText("Typed just now").first()
-  await expect(shown, page.url()).toBeAttached()
-  // So that leaving the form does not ask.
-  await field.fill(String(before))
-}
-
 /** Asks to publish what is in the form, whatever comes of it. */
 export async function pressPublish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click()
