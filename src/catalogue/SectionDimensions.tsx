@@ -17,9 +17,7 @@ interface PartProps {
 
 /** The axes of symmetry of a section. */
 export function CentreLines({ section, outline, place }: PartProps) {
-  const isSymmetric = section.shape === "doorFrame" && section.rebates === "double"
-  const upright =
-    ["hollow", "plank", "pipe", "beam", "hTube", "windowT"].includes(section.shape) || isSymmetric
+  const upright = ["hollow", "plank", "pipe", "beam", "hTube"].includes(section.shape)
   // Flat tubes have none: the arrows of their thickness are there.
   const level = ["hollow", "pipe", "beam", "channel"].includes(section.shape)
   const corner = place(0, 0)
@@ -58,8 +56,6 @@ const wallMeasuredAt: Partial<Record<Section["shape"], number>> = {
   hollow: 0.27,
   hTube: 0.5,
   plank: 0.5,
-  windowT: 0.75,
-  windowZ: 0.225,
 }
 
 function measuresOf(section: Section, { width, height }: Outline): Measures {

@@ -33,7 +33,7 @@ test.each<[string, Section]>([
   ["75 200 6.2 11.4 R11", { shape: "beam", ...flanged }],
   ["1250 3.15", { shape: "sheet", width: 1250, thickness: 3.15 }],
   ["100 0.25", { shape: "sheet", width: 100, thickness: 0.25 }],
-  ["41 24 1.6", { shape: "windowZ", width: 41, depth: 24, wallThickness: 1.6 }],
+  ["46 18 1.6", { shape: "windowL", width: 46, depth: 18, wallThickness: 1.6 }],
 ])("the figures %s are those of %j", (figures, section) => {
   const markup = drawn(section)
   const texts = [...markup.matchAll(/<text class="d-txt"[^>]*>([^<]*)</g)]

@@ -8,8 +8,6 @@ function kindOf(section: Section): keyof SteelWords["families"] {
       return section.depth === section.width ? "square" : "rectangular"
     case "angle":
       return section.legA === section.legB ? "equalAngle" : "unequalAngle"
-    case "doorFrame":
-      return section.rebates === "single" ? "singleDoorFrame" : "doubleDoorFrame"
     default:
       return section.shape
   }

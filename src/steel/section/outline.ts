@@ -44,7 +44,7 @@ export function sectionOutline(section: Section): Outline {
       const { width, depth, wallThickness } = section
       wallFits(wallThickness, Math.min(width, depth) / 2)
       const isHollow = section.shape === "hollow" || section.shape === "plank"
-      const shares = isHollow ? [0, 0, 1, 0, 1, 1, 0, 1] : foldedCorners(section)
+      const shares = isHollow ? [0, 0, 1, 0, 1, 1, 0, 1] : foldedCorners[section.shape]
       return tube(
         cornersAt(shares, width, depth),
         wallThickness,
@@ -111,22 +111,11 @@ function flangedOutline(section: ChannelSection | BeamSection): Outline {
  * plausible, not measured. The length of a step does not change the width of the strip, so it hardly affects the mass of a
  * door frame or window profile.
  */
-function foldedCorners(section: IndicativeSection): readonly number[] {
-  switch (section.shape) {
-    case "hTube":
-      return [
-        0, 0, 0.3, 0, 0.3, 0.28, 0.7, 0.28, 0.7, 0, 1, 0, 1, 1, 0.7, 1, 0.7, 0.72, 0.3, 0.72, 0.3,
-        1, 0, 1,
-      ]
-    case "doorFrame":
-      return section.rebates === "single"
-        ? [0, 0, 1, 0, 1, 0.7, 0.6, 0.7, 0.6, 1, 0, 1]
-        : [0, 0, 1, 0, 1, 0.7, 0.7, 0.7, 0.7, 1, 0.3, 1, 0.3, 0.7, 0, 0.7]
-    case "windowL":
-      return [0, 0, 1, 0, 1, 0.5, 0.5, 0.5, 0.5, 1, 0, 1]
-    case "windowT":
-      return [0, 0.5, 0.3, 0.5, 0.3, 0, 0.7, 0, 0.7, 0.5, 1, 0.5, 1, 1, 0, 1]
-    case "windowZ":
-      return [0, 0, 0.7, 0, 0.7, 0.55, 1, 0.55, 1, 1, 0.3, 1, 0.3, 0.45, 0, 0.45]
-  }
+const foldedCorners: Readonly<Record<IndicativeSection["shape"], readonly number[]>> = {
+  hTube: [
+    0, 0, 0.3, 0, 0.3, 0.28, 0.7, 0.28, 0.7, 0, 1, 0, 1, 1, 0.7, 1, 0.7, 0.72, 0.3, 0.72, 0.3, 1, 0,
+    1,
+  ],
+  doorFrame: [0, 0, 1, 0, 1, 0.7, 0.6, 0.7, 0.6, 1, 0, 1],
+  windowL: [0, 0, 1, 0, 1, 0.5, 0.5, 0.5, 0.5, 1, 0, 1],
 }

@@ -21,13 +21,7 @@ const drawnPipe = [165.1, 4.8]
 
 /** Profiles that no family of sizes has. */
 const profiles: Readonly<Record<string, Section>> = {
-  "door-frame": {
-    shape: "doorFrame",
-    width: 100,
-    depth: 50,
-    wallThickness: 1.6,
-    rebates: "single",
-  },
+  "door-frame": { shape: "doorFrame", width: 100, depth: 50, wallThickness: 1.6 },
   window: { shape: "windowL", width: 46, depth: 18, wallThickness: 1.6 },
   reflector: { shape: "hTube", width: 100, depth: 30, wallThickness: 2 },
 }

@@ -57,25 +57,12 @@ interface SheetSection {
   readonly thickness: number
 }
 
-interface FoldedTube {
+/** Reflector: an H-shaped tube with the H on its side. Chaukhat: a door frame tube with a rebate for one leaf. Window profile. */
+export interface IndicativeSection {
+  readonly shape: "hTube" | "doorFrame" | "windowL"
   readonly width: number
   readonly depth: number
   readonly wallThickness: number
-}
-
-/** Reflector: an H-shaped tube with the H on its side. */
-interface HTubeSection extends FoldedTube {
-  readonly shape: "hTube"
-}
-
-/** Chaukhat: a door frame tube with a rebate for one leaf (single) or for two (double). */
-interface DoorFrameSection extends FoldedTube {
-  readonly shape: "doorFrame"
-  readonly rebates: "single" | "double"
-}
-
-interface WindowSection extends FoldedTube {
-  readonly shape: "windowL" | "windowT" | "windowZ"
 }
 
 /** The cross-section of anything sold here. All lengths in mm. */
@@ -87,16 +74,12 @@ export type Section =
   | BeamSection
   | PlankSection
   | SheetSection
-  | HTubeSection
-  | DoorFrameSection
-  | WindowSection
-
-export type IndicativeSection = HTubeSection | DoorFrameSection | WindowSection
+  | IndicativeSection
 
 /**
  * True for profiles with only a published outside size and thickness. Their steps and corner radii are drawn in
  * plausible proportion, so drawing, area and mass are indicative and must be shown as such.
  */
 export function isIndicative(section: Section): section is IndicativeSection {
-  return ["hTube", "doorFrame", "windowL", "windowT", "windowZ"].includes(section.shape)
+  return ["hTube", "doorFrame", "windowL"].includes(section.shape)
 }
