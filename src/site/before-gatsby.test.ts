@@ -37,20 +37,6 @@ test("a script that cannot be loaded does not load the page again, other failure
   expect(gatsby).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ["/#50%", "/#50"],
-  ["/ms-pipes#utm=50%off", "/ms-pipes#utm=50%25off"],
-  ["/about#%E0%A4%9C%E0%A4", "/about#%E0%A4%9C"],
-  ["/about#a%FFb%C0%80c", "/about#a%25FFb%25C0%2580c"],
-  ["/about?q=50%#sizes", "/about?q=50%#sizes"],
-  ["/hi/inquiry#l=2_~%E0%A4%9C%E0%A4%BF%2C+50%25_n1", null],
-  ["/50%25", "/50%EF%BC%85"],
-  ["/%E0%A4%A", "/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A"],
-  ["/%E0%A4%95", null],
-])("%s", (address, expected) => {
-  expect(repaired(address)).toBe(expected ?? address)
-})
-
 test("a list's link cut anywhere can be decoded, and loses nothing but the letter that was cut", () => {
   const remarks = ["जिंदल का, 50% अग्रिम", "cut at both ends, 5% over", "½ inch × 3 ₹ 🙂"]
   const link = listLink(

@@ -104,6 +104,7 @@ test("the page is there at any address a mail program has cut or changed", async
   const errors = watchErrors(page)
   for (const address of [
     ...["/#50%", "/hi#50%", `${hollowProduct}#utm=50%off`, "/about?q=50%&x=%E0#50%"],
+    "/about#a%FFb%C0%80c",
     ...["/50%25", "/%E0%A4%A", "/100%", "/inquiry#l=2_n2_20p-shs-100x100x3_~%E0%A4"],
   ]) {
     // Another document, or the browser would only change the fragment.
