@@ -51,6 +51,15 @@ test("appears at once beyond 600 px and disappears above", () => {
   expect(notice().hidden).toBe(true)
 })
 
+test("never comes again once it was answered", () => {
+  pass(delayMs)
+  press()
+  open()
+  pass(delayMs)
+  scrollPage(700)
+  expect(notice().hidden).toBe(true)
+})
+
 test("in a browser that refuses to read and to write, a press sends it away for this page only", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

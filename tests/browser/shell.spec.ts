@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test"
-import { menuEntries, navigation, products } from "../site-content"
-import { hydrated, open, openWithStoppedClock, pass } from "./hydration"
+import { menuEntries, navigation } from "../site-content"
+import { hydrated, open } from "./hydration"
 import { mainMenu } from "./page-parts"
 import { fullestProduct } from "./tried-pages"
 
@@ -45,17 +45,12 @@ test.describe("on a phone", () => {
     }
   })
 
-  test("the action bar is under the thumb, about the product one looks at, and not on desktops", async ({
-    page,
-  }) => {
+  test("the action bar is under the thumb, and not on desktops", async ({ page }) => {
     await open(page, fullestProduct)
     const bar = page.getByRole("navigation", { name: "Quick contact" })
     await expect(bar).toBeInViewport({ ratio: 1 })
     const box = await bar.boundingBox()
     expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(phone.height - 20)
-    const slug = products.find(({ url }) => url === fullestProduct)?.slug
-    await bar.getByRole("link").last().tap()
-    await expect(page).toHaveURL(new RegExp(`/contact\\?product=${slug}`))
     await page.setViewportSize(desktop)
     await expect(bar).toBeHidden()
   })
@@ -63,20 +58,6 @@ test.describe("on a phone", () => {
 
 test.describe("the policy notice", () => {
   const noticeOf = (page: Page) => page.getByRole("region", { name: "Privacy" })
-
-  test("comes once, and never again when it was answered", async ({ page }) => {
-    await page.setViewportSize(phone)
-    await openWithStoppedClock(page, "/contact")
-    await pass(page, 3000)
-    await noticeOf(page).getByRole("button").click()
-    await expect(noticeOf(page)).toBeHidden()
-    await page.reload()
-    await page.clock.resume()
-    await hydrated(page)
-    await page.clock.fastForward(6000)
-    await scrollPageTo(page, 700)
-    await expect(noticeOf(page)).toBeHidden()
-  })
 
   test("leaves room for itself at the end of the page and stands above the action bar", async ({
     page,
