@@ -115,17 +115,6 @@ test("a long name and line stay clear of the company's name, the drawing and the
   expect(standards.bottom).toBeLessThan(630 - 8)
 })
 
-test("words of few letters are larger than those of many, in both scripts", async () => {
-  const area = { top: 112, width: 650, height: 388 }
-  const heightOf = async (heading: string) => {
-    const { top, bottom } = await inkOf(productPicture({ heading, line: "" }), area)
-    return bottom - top
-  }
-  expect(await heightOf("Pipes")).toBeGreaterThan(90)
-  expect(await heightOf("पाइप")).toBeGreaterThan(90)
-  expect(await heightOf("鋼Pipes😀")).toBe(await heightOf("Pipes"))
-})
-
 test("the icons have the sizes the manifest names", async () => {
   const manifest = JSON.parse(webManifest({ name: company, tagline: "Steel by the metre." }))
   expect(manifest).toMatchObject({ name: company, theme_color: "#f6f8f8" })

@@ -24,17 +24,6 @@ function shown(type: ContentType, draft: unknown, published: Record<string, obje
   return { ...view, allChart: data.allChart } as Record<string, unknown>
 }
 
-test("an empty form shows placeholders for required values, text by the label of its field", () => {
-  expect(shown(product, {})).toMatchObject({
-    heading: "[Page heading]",
-    description: "<p>[Text]</p>\n",
-    pictures: [],
-    specifications: [],
-    kind: "hollow",
-  })
-  expect(shown(post, undefined).film).toBeNull()
-})
-
 test.each(contentTypes)(
   "$label: no required field of an empty form is missing to its view",
   (type) => {

@@ -7,7 +7,7 @@ import {
   type Memory,
 } from "../../../tests/memory-backend"
 import type { Content } from "./change-check"
-import { changeSentences, hindiToDo } from "./written"
+import { hindiToDo } from "./written"
 
 let project: Content
 beforeAll(async () => {
@@ -21,16 +21,6 @@ const undoLast = (memory: Memory) => memory.saved.at(-1)?.undo()
 const textsOf = (memory: Memory) => Object.fromEntries(memory.texts)
 
 describe("undo in one press", () => {
-  test("says what was changed", async () => {
-    const memory = guardedMemory(project)
-    const { tollFree } = entryOf(memory, company)
-    await publish(memory, company, { tollFree: "1800 123 4567" })
-    const [change] = memory.saved
-    expect(change && changeSentences(change.path, change.before, change.content)).toEqual([
-      `Toll-free number: ${String(tollFree)} → 1800 123 4567`,
-    ])
-  })
-
   test("is refused in words when somebody has changed the entry since", async () => {
     const memory = guardedMemory(project)
     await publish(memory, company, { tollFree: "1800 123 4567" })
