@@ -1,5 +1,6 @@
 import type * as React from "react"
 import { SiteContext, type SiteContent } from "../../src/kit/Site"
+import type { Words } from "../../src/kit/words/catalogue"
 import { contentFile, products } from "../site-content"
 import { render } from "./render"
 
@@ -13,7 +14,7 @@ export const site = {
   },
 } as unknown as SiteContent
 
-/** Shows a part of the site in English, with the shared content around it, of which some may be other. */
-export function renderOnSite(part: React.ReactNode, other: object = {}) {
-  return render(<SiteContext value={{ ...site, ...other }}>{part}</SiteContext>)
+/** Shows a part of the site, in English by default, with the shared content around it, of which some may be other. */
+export function renderOnSite(part: React.ReactNode, other: object = {}, words?: Words) {
+  return render(<SiteContext value={{ ...site, ...other }}>{part}</SiteContext>, words)
 }

@@ -2,10 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
-import { render } from "../../../tests/jsdom/render"
+import { renderOnSite } from "../../../tests/jsdom/site"
 import { fc } from "../../../tests/random-inputs"
-import { contentFile, products } from "../../../tests/site-content"
-import { SiteContext, type SiteContent } from "../../kit/Site"
+import { contentFile } from "../../../tests/site-content"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
 import type { Words } from "../../kit/words/catalogue"
@@ -20,14 +19,7 @@ import { emptyList, inquiryLines, keptList } from "./useInquiryList"
  * a message is on the screen. The lines are those of lines.tsv, with what buyers add to them.
  */
 
-const site = {
-  company,
-  navigation: contentFile("site/navigation.json"),
-  allProduct: { nodes: products.map((each) => ({ ...each, listedIn: each.listedIn ?? [] })) },
-} as unknown as SiteContent
-const texts = JSON.parse(
-  readFileSync("content/site/inquiry-page.json", "utf8"),
-) as InquiryListProps["texts"]
+const texts = contentFile<InquiryListProps["texts"]>("site/inquiry-page.json")
 
 const corpus = readFileSync("src/reader/lines.tsv", "utf8")
   .trim()
@@ -126,12 +118,8 @@ function lost(lines: readonly InquiryLine[], message: string): string[] {
 beforeAll(serveCatalogue)
 
 async function openPage(words: Words) {
-  render(
-    <SiteContext value={site}>
-      <InquiryList texts={texts} address={{ search: "", hash: "" }} />
-    </SiteContext>,
-    words,
-  )
+  const address = { search: "", hash: "" }
+  renderOnSite(<InquiryList {...{ texts, address }} />, { company }, words)
   await settle()
 }
 
