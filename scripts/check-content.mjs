@@ -4,7 +4,6 @@
  * npm run check:live: what keeps such a folder from going live. Ends with code 1 when there is anything.
  */
 import { randomUUID } from "node:crypto"
-import { appendFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { parseArgs } from "node:util"
 import { register } from "tsx/cjs/api"
@@ -64,10 +63,8 @@ function printWithoutCommands(/** @type {string} */ text) {
 
 /** In a GitHub workflow: shows the faults at their lines and on the page of the run. */
 function reportToGitHub(/** @type {import("../src/content/check/fault").Fault[]} */ faults) {
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
-  if (GITHUB_ACTIONS !== "true") return
+  if (process.env.GITHUB_ACTIONS !== "true") return
   /** @type {typeof import("../hosting/github/content-report")} */
-  const { annotation, summary } = require("../hosting/github/content-report.ts")
+  const { annotation } = require("../hosting/github/content-report.ts")
   for (const fault of faults) console.log(annotation(fault))
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary(faults))
 }
