@@ -38,6 +38,21 @@ export function ProductIndex({ heading, products }: ProductIndexProps) {
   )
 }
 
+/** A link of a list with drawing, name and range. */
+function Cell({ url, kind, name, range }: Pick<ListedProduct, "url" | "kind" | "name" | "range">) {
+  return (
+    <li>
+      <PageLink className="card" to={url}>
+        <SectionGlyph shape={productGlyph(kind)} />
+        <div>
+          <b className="t18">{unbroken(name)}</b>
+          <span className="label">{unbroken(range)}</span>
+        </div>
+      </PageLink>
+    </li>
+  )
+}
+
 /** Products as a strip of links: drawing, name and range. The heading is for screen readers. */
 export function ProductCells({ heading, products }: ProductIndexProps) {
   if (products.length === 0) return null
@@ -46,15 +61,7 @@ export function ProductCells({ heading, products }: ProductIndexProps) {
       <div className="sheet">
         <ul>
           {products.map((product) => (
-            <li key={product.slug}>
-              <PageLink className="card" to={product.url}>
-                <SectionGlyph shape={productGlyph(product.kind)} />
-                <div>
-                  <b className="t18">{unbroken(product.name)}</b>
-                  <span className="label">{unbroken(product.range)}</span>
-                </div>
-              </PageLink>
-            </li>
+            <Cell key={product.slug} {...product} />
           ))}
         </ul>
       </div>
@@ -80,17 +87,8 @@ export function ChartIndex({ nodes }: { nodes: readonly ListedChart[] }) {
       <ul className={`ruled ${styles.charts}`}>
         {inOrder.map((chart) => {
           const family = familyOf(chart)
-          return (
-            <li key={chart.slug}>
-              <PageLink className="card" to={chartPath(chart.slug)}>
-                <SectionGlyph shape={productGlyph(family ? families[family].filter : chart.kind)} />
-                <div>
-                  <b className="t18">{chart.name}</b>
-                  <span className="label">{unbroken(chart.range)}</span>
-                </div>
-              </PageLink>
-            </li>
-          )
+          const kind = family ? families[family].filter : chart.kind
+          return <Cell key={chart.slug} {...chart} url={chartPath(chart.slug)} kind={kind} />
         })}
       </ul>
     </Band>
