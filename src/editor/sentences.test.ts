@@ -9,7 +9,7 @@ import labels from "./hindi/labels.json"
 import checks from "./hindi/checks.json"
 import decap from "./hindi/decap.json"
 import own from "./hindi/sentences.json"
-import { bothLabels, checkInHindi, checkWords, labelWords, say } from "./sentences"
+import { bothLabels, checkInHindi, checkWords, labelWords } from "./sentences"
 
 beforeEach(() => localStorage.clear())
 const inHindi = () => localStorage.setItem("editor-language", "hi")
@@ -68,13 +68,6 @@ test("a label that is the same in Hindi stands once, and that of a list of trans
   expect(bothLabels("Branches in Hindi")).toBe("शाखाएँ, हिन्दी में")
   const types = contentTypes.flatMap((type) => translationType(type) ?? [])
   expect(types.filter(({ label }) => labelWords(label) === label)).toEqual([])
-})
-
-test("a sentence is in the language that was chosen on this computer", () => {
-  const name = "Home"
-  expect(say("{name} in Hindi", { name })).toBe("Home in Hindi")
-  inHindi()
-  expect(say("{name} in Hindi", { name })).toBe("Home, हिन्दी में")
 })
 
 const values = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort()

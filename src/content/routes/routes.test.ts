@@ -1,13 +1,10 @@
 import { readEntries } from "../check/read-files"
 import { newestPost } from "./paths"
-import { siteRedirects, siteRoutes } from "./routes"
+import { siteRoutes } from "./routes"
 
 const entries = new Map<string, unknown>([
   ["site/contact.json", { heading: "Contact", lead: "Call us.", sent: { heading: "Thank you" } }],
-  [
-    "products/plank.json",
-    { url: "/plank", name: "Plank", kind: "plank", aliases: ["/planks", "/walkway"] },
-  ],
+  ["products/plank.json", { url: "/plank", name: "Plank", kind: "plank" }],
   ["products/reflector.json", { url: "/reflector", name: "Reflector", hidden: true }],
   ["branches/raipur.json", { name: "Raipur", address: "Raipur, Chhattisgarh" }],
   ["posts/older.json", { title: "Older", date: "2024-01-01" }],
@@ -30,13 +27,6 @@ test("the newest post is also the blog page, which names the address the post ke
   const sameDay = ["b", "a"].map((slug) => ({ slug, date: "2024-07-02" }))
   expect(newestPost(sameDay)).toBe("a")
   expect(newestPost([])).toBeUndefined()
-})
-
-test("other addresses of a product redirect to it", () => {
-  expect(siteRedirects(routes)).toEqual([
-    { fromPath: "/planks", toPath: "/plank" },
-    { fromPath: "/walkway", toPath: "/plank" },
-  ])
 })
 
 test("entries that cannot be read in full do not stop the table", () => {

@@ -1,4 +1,3 @@
-import { formAddress, placeOf } from "../history/place"
 import { readContentFiles } from "../../content/check/read-files"
 import { fieldOfText, foundTexts } from "./find-fields"
 
@@ -38,10 +37,6 @@ test("a field is found by its name, also while it is empty, and before texts tha
 test("one letter, and text that is in no entry, find nothing", () => {
   expect(foundTexts(content, "r")).toEqual([])
   expect(foundTexts(content, "no such words")).toEqual([])
-})
-
-test.each(Object.keys(content))("the address of %s leads back to it", (path) => {
-  expect(placeOf(formAddress(path))).toEqual({ kind: "entry", path })
 })
 
 const project = Object.fromEntries(
