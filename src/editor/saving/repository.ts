@@ -188,6 +188,19 @@ export interface Implementation {
   persistEntry(entry: SavedEntry, options: SaveOptions): Promise<unknown>
   persistMedia(asset: Asset, options: { commitMessage: string }): Promise<unknown>
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
+  /** What a draft has changed. Decap fills its form with the text of the shortest path among them. */
+  unpublishedEntry?(asked: object): Promise<{
+    readonly collection: string
+    readonly slug: string
+    readonly diffs: readonly { readonly path: string }[]
+  }>
+  /** The text of an entry in a draft. */
+  unpublishedEntryDataFile?(
+    collection: string,
+    slug: string,
+    path: string,
+    id?: string | null,
+  ): Promise<string>
   /** Publishes a draft. */
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>
 }

@@ -172,6 +172,75 @@ test.each(["saved", "published"])(
   },
 )
 
+test("a draft that two have open is not overwritten by who saves it second, also not with the save after that", async () => {
+  const asked: string[][] = []
+  let text = ""
+  const unused = () => Promise.reject(new Error("Not asked for"))
+  const memory = guardedMemory(
+    project,
+    {
+      choose: (_who, fields) => {
+        asked.push(fields.map(({ label }) => label))
+        return Promise.resolve(["mine"])
+      },
+    },
+    {
+      unpublishedEntry: unused,
+      unpublishedEntryDataFile: () => Promise.resolve(text),
+      persistEntry: ({ dataFiles: [file] }) => {
+        text = file?.raw ?? ""
+        return Promise.resolve()
+      },
+    },
+  )
+  const base = textOf(memory, raipur)
+  const begun = { ...entryOf(memory, raipur), name: "Raipur yard" }
+  text = JSON.stringify(begun)
+  memory.repository.draft = () =>
+    Promise.resolve({
+      files: [{ path: "branches/raipur.json", base, text }],
+      media: [],
+      write: jest.fn(),
+    })
+  const saveDraft = (entry: object) =>
+    memory.backend.persistEntry(
+      { dataFiles: [{ path: raipur, slug: "raipur", raw: JSON.stringify(entry) }], assets: [] },
+      { commitMessage: "", unpublished: true, useWorkflow: true },
+    )
+  await memory.backend.unpublishedEntryDataFile?.("branches", "raipur", raipur)
+  const theirs = { address: "Their address, Raipur", phones: ["+91 98100 11111"] }
+  text = JSON.stringify({ ...begun, ...theirs })
+  const mine = { ...begun, address: "My address, Raipur" }
+  await saveDraft(mine)
+  await saveDraft({ ...mine, name: "Raipur" })
+  expect(asked).toEqual([["Address"]])
+  expect(JSON.parse(text)).toEqual({ ...mine, name: "Raipur", phones: theirs.phones })
+})
+
+test("a draft is that of its own entry, also where one of a shorter path has followed its page to another address", async () => {
+  const paths = ["posts/a.json", "products/ms-sheet.json"]
+  const diffs = [...paths, "media/sheet.jpg"].map((path) => ({ path: `content/${path}` }))
+  const memory = guardedMemory(
+    project,
+    {},
+    {
+      unpublishedEntry: () => Promise.resolve({ collection: "products", slug: "ms-sheet", diffs }),
+      unpublishedEntryDataFile: () => Promise.reject(new Error("Not asked for")),
+      publishUnpublishedEntry: () => Promise.resolve(),
+    },
+  )
+  expect(await memory.backend.unpublishedEntry?.({})).toMatchObject({ diffs: diffs.slice(1) })
+  const text = textOf(memory, sheet)
+  const [other] = project.files.filter(({ path }) => path.startsWith("posts/"))
+  const files = [
+    { path: String(other?.path), base: other?.text, text: String(other?.text) },
+    { path: "products/ms-sheet.json", base: text, text },
+  ]
+  memory.repository.draft = () => Promise.resolve({ files, media: [], write: jest.fn() })
+  await memory.backend.publishUnpublishedEntry?.("products", "ms-sheet")
+  expect(memory.saved).toMatchObject([{ path: "products/ms-sheet.json" }])
+})
+
 test("a draft keeps the slug of its form, which Decap uses to name the branch", async () => {
   const slugs: string[] = []
   const memory = guardedMemory(

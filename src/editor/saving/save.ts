@@ -1,6 +1,7 @@
 import type { ContentFile } from "../../content/check/fault"
 import { slugOf } from "../../content/model/content-type"
 import { originalFile } from "../../content/model/translation"
+import { placeOf } from "../history/place"
 import { say } from "../sentences"
 import { asked } from "./asked"
 import { changed, inContent, textIn, type Content } from "./change-check"
@@ -16,7 +17,7 @@ import {
   type SavedEntry,
   type SaveOptions,
 } from "./repository"
-import type { Opened, Surroundings } from "./surroundings"
+import type { Opened, OpenTexts, Surroundings } from "./surroundings"
 import { filledForm, withTranslations } from "./translations"
 import { told, undoing } from "./written"
 
@@ -78,6 +79,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
       })
   }
 
+  keepDraftsApart(backend, open)
+
   return Object.assign(backend, {
     getEntry: (path?: string) => opened(path, getEntry, surroundings),
 
@@ -86,8 +89,11 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
         const content = await repository.content()
         const [form] = entry.dataFiles
         const { path, slug } = form
-        const base = await formBase(form, options, surroundings)
-        const plan = await planned(entry, options, base, content, surroundings)
+        const { latest, base } =
+          options.unpublished && !options.newEntry
+            ? await onDraft(entry, options, content, surroundings)
+            : { latest: entry, base: options.newEntry ? undefined : open.get(path) }
+        const plan = await planned(latest, options, base, content, surroundings)
         refuseFaults(content, plan.after, plan.path)
         await asked(plan, content, screen)
         const { files, assets, after } = plan
@@ -98,7 +104,9 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           persistEntry({ ...entry, dataFiles, assets }, options),
         )
         const text = own.raw
-        open.set(path, { ...open.get(path), text })
+        // The form of a draft goes on without what others changed: nothing reads it again.
+        const isBehind = options.useWorkflow && originalFile(plan.path) === undefined
+        open.set(path, { ...open.get(path), text: isBehind ? form.raw : text })
         // A draft is not on the site.
         if (!options.useWorkflow) tell(plan.path, content, after, result, text !== form.raw)
         return result
@@ -136,7 +144,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
           writes.push({ path, text: await settledText(path, form, was, content, surroundings) })
         }
         const after = changed(content, { writes, uploads: draft?.media })
-        const [entry] = files
+        const own = ownFile(collection, slug)
+        const entry = files.find(({ path }) => path === own) ?? files[0]
         refuseFaults(content, after, entry?.path)
         if ((await repository.content()).head !== content.head) throw new MovedOn()
         for (const [place, { path, text }] of writes.entries())
@@ -148,19 +157,61 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
   })
 }
 
+/** Fills the form of a draft with its own entry, and remembers with what. */
+function keepDraftsApart(backend: Implementation, open: OpenTexts): void {
+  const draftOf = backend.unpublishedEntry?.bind(backend)
+  const textOfDraft = backend.unpublishedEntryDataFile?.bind(backend)
+  if (!draftOf || !textOfDraft) return
+  backend.unpublishedEntry = async (asked) => {
+    const draft = await draftOf(asked)
+    const own = ownFile(draft.collection, draft.slug)
+    const isShown = ({ path }: { readonly path: string }) =>
+      !path.endsWith(".json") || inContent(path) === own
+    return { ...draft, diffs: draft.diffs.filter(isShown) }
+  }
+  backend.unpublishedEntryDataFile = async (collection, slug, path, id) => {
+    const text = await textOfDraft(collection, slug, path, id)
+    open.set(path, { text })
+    return text
+  }
+}
+
+/** The entry that a draft is of, by its path in content/. Others in it have followed its page to another address. */
+function ownFile(collection: string, slug: string): string | undefined {
+  const place = placeOf(`#/collections/${collection}/entries/${slug}`)
+  return place?.kind === "entry" ? place.path : undefined
+}
+
 /**
- * What a form was filled with: an entry as it was opened, a draft of what was published when it was begun. Undefined for a new entry.
+ * The form of a draft with what others have saved in the draft since it was opened, and what was published when the draft was begun.
+ *
+ * @throws Refused when the editor goes back to the form
  */
-async function formBase(
-  { path: file, slug }: DataFile,
-  { newEntry, unpublished, collectionName = "" }: SaveOptions,
-  { repository, open }: Surroundings,
-): Promise<Opened | undefined> {
-  if (newEntry) return undefined
-  if (!unpublished) return open.get(file)
-  const draft = await repository.draft?.(collectionName, slug)
-  const found = draft?.files.find(({ path }) => path === inContent(file))
-  return found && { text: found.base ?? noText }
+async function onDraft(
+  entry: SavedEntry,
+  { collectionName = "" }: SaveOptions,
+  content: Content,
+  surroundings: Surroundings,
+): Promise<{ latest: SavedEntry; base?: Opened }> {
+  const { repository, open } = surroundings
+  const [form, ...others] = entry.dataFiles as [DataFile, ...DataFile[]]
+  const path = inContent(form.path)
+  const draft = await repository.draft?.(collectionName, form.slug)
+  const found = draft?.files.find((file) => file.path === path)
+  if (!found) return { latest: entry }
+  const now = changed(content, { writes: [{ path, text: found.text }] })
+  // The versions are those that were published: who saved the draft is not among them.
+  const unnamed = { ...repository, versions: () => Promise.resolve([]) }
+  const opened = open.get(form.path)
+  const text = await settledText(path, form.raw, opened, now, {
+    ...surroundings,
+    repository: unnamed,
+  })
+  const raw = filledForm(path, text, content) ?? text
+  return {
+    latest: { ...entry, dataFiles: [{ ...form, raw }, ...others] },
+    base: { text: found.base ?? noText },
+  }
 }
 
 /**
