@@ -1,5 +1,5 @@
 import * as styles from "./not-found.module.css"
-import { Icon } from "../kit/blocks/Icon"
+import { Icon, type IconName } from "../kit/blocks/Icon"
 import { pageHead } from "../site/seo/PageHead"
 import { telephoneLink } from "../kit/format/phoneLinks"
 import { useSite } from "../kit/Site"
@@ -15,6 +15,14 @@ export default function OfflinePage() {
   const { inquiryList, listIsSafe } = useWords("shell")
   const addressOf = usePageAddress()
   const { heading, text, retry } = settings.offline
+  const { tollFree } = company
+  const links: readonly { to: string; label: string; icon?: IconName }[] = [
+    // An empty address is that of the page that was wanted.
+    { to: "", label: retry },
+    { to: addressOf("/inquiry"), label: inquiryList },
+    { to: telephoneLink(tollFree), label: tollFree, icon: "call" },
+    { to: addressOf(navigation.contact.to), label: navigation.contact.label },
+  ]
   return (
     <section className={styles.e404}>
       <div className="sheet grid">
@@ -23,27 +31,13 @@ export default function OfflinePage() {
           <p className={`lead ${styles.e404__lead}`}>{text}</p>
           <p className={styles.e404__lead}>{listIsSafe}</p>
           <ul className={`ruled t22 ${styles.e404__l}`}>
-            <li>
-              {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of the page that was wanted */}
-              <a href="">
-                {retry} <Icon name="arrow" />
-              </a>
-            </li>
-            <li>
-              <a href={addressOf("/inquiry")}>
-                {inquiryList} <Icon name="arrow" />
-              </a>
-            </li>
-            <li>
-              <a href={telephoneLink(company.tollFree)}>
-                {company.tollFree} <Icon name="call" />
-              </a>
-            </li>
-            <li>
-              <a href={addressOf(navigation.contact.to)}>
-                {navigation.contact.label} <Icon name="arrow" />
-              </a>
-            </li>
+            {links.map(({ to, label, icon = "arrow" }) => (
+              <li key={to}>
+                <a href={to}>
+                  {label} <Icon name={icon} />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
