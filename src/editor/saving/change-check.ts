@@ -1,9 +1,9 @@
 import type { ContentFile, Fault, MediaFile } from "../../content/check/fault"
 import { contentFaults } from "../../content/check/rules"
 import { slugOf, type ContentType } from "../../content/model/content-type"
-import { valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
+import { missing, valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
-import { checkWords, itemWords, labelWords } from "../sentences"
+import { checkWords, itemWords, labelWords, say } from "../sentences"
 
 /** The content of the site: the text of each entry by its path in content/, and the files of content/media. */
 export interface Content {
@@ -66,7 +66,11 @@ function named({ file, field, message }: Fault): string {
  */
 export function faultSentence(fault: Fault, content: Content, open?: string): string {
   const place = faultPlace(fault, content, open)
-  const message = checkWords(fault.message).replace(/content\/(\S+\.json)/g, (_, other: string) =>
+  const group = fault.message === missing ? groupToLeaveOut(fault) : undefined
+  const words = group
+    ? say("please fill in, or empty all fields of “{group}” to leave it out", { group })
+    : checkWords(fault.message)
+  const message = words.replace(/content\/(\S+\.json)/g, (_, other: string) =>
     titleIn(content, other),
   )
   return place ? `${place}: ${message}` : message
@@ -80,6 +84,21 @@ export function faultPlace({ file, field }: Fault, content: Content, open?: stri
   const title = path === open ? [] : [titleIn(content, path)]
   const labels = field ? [fieldLabels(type.fields, fieldPath(field))] : []
   return [...title, ...labels].join(", ")
+}
+
+/** The label of the optional group that a field is in, if all in it may stay empty. */
+function groupToLeaveOut({ file, field }: Fault): string | undefined {
+  let inside = typeOfEntry(inContent(file))?.fields
+  let group: string | undefined
+  for (const part of fieldPath(field).slice(0, -1)) {
+    const around: FieldSet[string] | undefined = inside?.[part]
+    const { widget, required, label } = around?.widget ?? {}
+    // An item of a list is there.
+    if (typeof part === "number") group = undefined
+    else if (widget === "object" && required === false) group = labelWords(String(label))
+    if (typeof part === "string") inside = around?.inner
+  }
+  return group
 }
 
 /** "pictures[1].alt" as the parts of a path */

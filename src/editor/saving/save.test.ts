@@ -60,6 +60,17 @@ test("an address another product has is refused by the label of the field and th
   expect(memory.refusals[0]?.lines).toContainEqual(expect.stringMatching(fault))
 })
 
+test("a field that is missing in a group that may be left out is asked for together with the way to leave it out", async () => {
+  const memory = guardedMemory(project)
+  const picture = { alt: "Tubes on the site", kind: "photograph" }
+  const done = publish(memory, "content/projects/ntpc.json", { picture, name: "" })
+  await expect(done).rejects.toThrow()
+  expect(memory.refusals[0]?.lines).toEqual([
+    "Name: please fill in",
+    "Picture, File: please fill in, or empty all fields of “Picture” to leave it out",
+  ])
+})
+
 test("an entry of every kind can be published again as it is", async () => {
   const memory = guardedMemory(project)
   // Of a folder the first, of the pages and settings each.
