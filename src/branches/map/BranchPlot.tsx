@@ -1,7 +1,7 @@
 import * as React from "react"
 import { flushSync } from "react-dom"
 import { useIsHydrated } from "../../kit/hooks/hydrated"
-import { Icon } from "../../kit/blocks/Icon"
+import { IconButton } from "../../kit/blocks/Icon"
 import { BranchCard, type BranchMapView } from "../BranchCard"
 import { PLOT, layOutPlot } from "./plotLayout"
 import * as styles from "./BranchPlot.module.css"
@@ -102,14 +102,7 @@ export function BranchPlot({ branches, label, active, onActiveChange }: BranchMa
           tabIndex={-1}
         >
           <BranchCard branch={open} isInWindow nameId={`${windowId}-name`} />
-          <button
-            className={`iconbtn ${styles.iw__x}`}
-            type="button"
-            aria-label={closeLabel}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={closeLabel} className={styles.iw__x} onClick={close} />
         </div>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import type * as React from "react"
+
 /** Line glyphs on a 24 × 24 grid, drawn for this site: the path of each. */
 const glyphs = {
   down: "m5 9 7 7 7-7",
@@ -40,5 +42,20 @@ export function Icon({ name, className = "" }: { name: IconName; className?: str
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
       <path d={glyphs[name]} />
     </svg>
+  )
+}
+
+interface IconButtonProps extends React.ComponentProps<"button"> {
+  icon: IconName
+  /** Its name: it shows none. */
+  label: string
+}
+
+/** A button that shows a glyph. */
+export function IconButton({ icon, label, className = "", ...rest }: IconButtonProps) {
+  return (
+    <button className={`iconbtn ${className}`.trim()} type="button" aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import type ReactSlick from "react-slick"
 import type { Settings } from "react-slick"
 import { useMediaQuery } from "../hooks/browser"
 import { useWords } from "../words/words"
-import { Icon } from "./Icon"
+import { IconButton } from "./Icon"
 import * as styles from "./Slider.module.css"
 
 declare module "react-slick" {
@@ -198,9 +198,7 @@ export function SlideButtons({ slider, pause, play }: SlideButtonsProps) {
     { icon: "next", label: words.next, press: () => step("next") },
   ] as const
   return buttons.map(({ icon, label, press }, index) => (
-    <button key={index} className="iconbtn" type="button" aria-label={label} onClick={press}>
-      <Icon name={icon} />
-    </button>
+    <IconButton key={index} icon={icon} label={label} onClick={press} />
   ))
 }
 

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { Band } from "../../kit/blocks/Band"
 import { FigureTable } from "../../kit/blocks/FigureTable"
-import { Icon } from "../../kit/blocks/Icon"
+import { IconButton } from "../../kit/blocks/Icon"
 import { ToolBoundary } from "../../kit/blocks/ToolBoundary"
 import { showElement } from "../../kit/hooks/focus"
 import { WithScripts } from "../../kit/hooks/hydrated"
@@ -151,10 +151,10 @@ function ComparedSizes() {
                     <SizeEnd size={size} scale={scale} />
                     {/* On a phone it breaks behind an ×. */}
                     {`${sizeName(size, words).replaceAll("×\u00a0", "× ")} `}
-                    <button
-                      className="iconbtn no-print"
-                      type="button"
-                      aria-label={words.remove(sizeName(size, words))}
+                    <IconButton
+                      icon="remove"
+                      label={words.remove(sizeName(size, words))}
+                      className="no-print"
                       onClick={({ detail }) => {
                         // The second click of a double click lands on the next size.
                         if (detail > 1) return
@@ -164,9 +164,7 @@ function ComparedSizes() {
                           ?.focus({ preventScroll: true })
                         remove(size)
                       }}
-                    >
-                      <Icon name="remove" />
-                    </button>
+                    />
                   </>
                 )),
               ]}
