@@ -154,7 +154,7 @@ export const chart = contentType({
       "Other addresses that lead here",
       "address",
       route("Address"),
-      "Before you delete a chart, put its address here, in the chart that takes its place.",
+      "After you have deleted a chart, put its address here, in the chart that takes its place.",
     ),
     products: relations("Products", "products", "Their pages link to the chart, and it to them."),
   },

@@ -67,7 +67,7 @@ export const product = contentType({
       "Other addresses that lead here",
       "address",
       route("Address"),
-      "Old or differently spelled addresses. Visitors are sent on to the page. Before you delete a product, put its address here, in the product that takes its place.",
+      "Old or differently spelled addresses. Visitors are sent on to the page. After you have deleted a product, put its address here, in the product that takes its place.",
     ),
     hidden: yesNo(
       "Hide this product",
