@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test"
 import { storedList } from "../stored-list"
 import type { SizeLine } from "../../src/inquiry/list/line"
 import { open } from "./hydration"
+import { listRows, waysToSend } from "./page-parts"
 
 type WantedSize = Omit<SizeLine, "kind">
 
@@ -16,26 +17,18 @@ async function openWith(page: Page, lines: readonly WantedSize[], path = "/inqui
   await open(page, path)
 }
 
-/** The lines of the list, without the row that offers to undo. */
-const rows = (page: Page) =>
-  page
-    .getByRole("list", { name: "Your list" })
-    .locator("li")
-    .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
-const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
-const total = (page: Page) => ways(page).locator("p").first()
-
 test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const hundred = Array.from({ length: 100 }, (_, n) => line(`shs-${50 + n}x${50 + n}x3`, n + 1))
   await openWith(page, hundred)
-  await expect(rows(page)).toHaveCount(100)
+  const total = waysToSend(page).locator("p").first()
+  await expect(listRows(page)).toHaveCount(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole("link", { name: "Go to total" }).click()
-  await expect(total(page)).toBeInViewport()
+  await expect(total).toBeInViewport()
   await page.getByLabel(/^Quantity of 50\s×/).fill("500")
   await page.getByRole("button", { name: /^Remove 149/ }).click()
-  await expect(total(page)).toContainText("99 sizes")
+  await expect(total).toContainText("99 sizes")
 })
 
 test("a short delivery is checked, also before the size tables have come: its verdict is in sight, on one sheet of paper and in the message", async ({

@@ -4,6 +4,7 @@ import { contentFile } from "../site-content"
 import { expectNoAxeFault } from "./accessibility"
 import { open } from "./hydration"
 import { watchErrors, watchViolations } from "./page-faults"
+import { listRows, waysToSend } from "./page-parts"
 import { translatePages } from "./translation"
 import { hollowProduct } from "./tried-pages"
 
@@ -29,12 +30,6 @@ const test = base.extend<{ watched: void }>({
   ],
 })
 
-const rows = (page: Page) =>
-  page
-    .getByRole("list", { name: "Your list" })
-    .locator("li")
-    .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
-const ways = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })
 const toList = (page: Page) => page.getByRole("banner").getByRole("link", { name: /1 line/ })
 
 /** The text of a message in the address of a way to send it. */
@@ -89,13 +84,13 @@ for (const [where, use] of [
       await press(toList(page))
 
       await expect(page).toHaveURL(/\/inquiry$/)
-      await expect(rows(page)).toHaveCount(1)
-      const amount = rows(page).first().getByRole("textbox").first()
+      await expect(listRows(page)).toHaveCount(1)
+      const amount = listRows(page).first().getByRole("textbox").first()
       await expect(amount).toHaveValue("20")
       await expect(page.getByLabel(/^Length of a piece of/)).toHaveValue("12")
       await expectNoAxeFault(page, "filled list", { within: "main" })
 
-      const total = ways(page).locator("p").first()
+      const total = waysToSend(page).locator("p").first()
       await expect(total).toContainText("3.458")
       await amount.fill("30")
       await expect(total).toContainText("5.188")
@@ -104,7 +99,7 @@ for (const [where, use] of [
       await page.getByLabel(/^Unit of 100/).selectOption("metres")
       await expect(amount).toHaveValue("180")
       await press(page.getByRole("button", { name: /^Remove/ }))
-      await expect(rows(page)).toHaveCount(0)
+      await expect(listRows(page)).toHaveCount(0)
       await expectNoAxeFault(page, "list that can be undone", { within: "main" })
       await press(page.getByRole("button", { name: "Undo" }))
       await expect(amount).toHaveValue("180")
@@ -117,15 +112,15 @@ for (const [where, use] of [
       const link = await page.evaluate(() => navigator.clipboard.readText())
       const colleague = await browser.newPage({ baseURL })
       await open(colleague, link)
-      await expect(rows(colleague).first().getByRole("textbox").first()).toHaveValue("180")
+      await expect(listRows(colleague).first().getByRole("textbox").first()).toHaveValue("180")
       await colleague.close()
 
       for (const name of ["WhatsApp", "E-mail"]) {
-        const message = await messageOf(ways(page).getByRole("link", { name }))
+        const message = await messageOf(waysToSend(page).getByRole("link", { name }))
         expect(message).toContain("180 m")
         expect(message).toContain("/inquiry#z=")
       }
-      await press(ways(page).getByRole("link", { name: "Send with the form" }))
+      await press(waysToSend(page).getByRole("link", { name: "Send with the form" }))
       await expect(page).toHaveURL(/\/contact/)
       await expect(page.getByLabel(form.name.label, { exact: true })).toBeInViewport()
       await expect(page.getByLabel(/1 size,/)).toBeChecked()

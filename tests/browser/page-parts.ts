@@ -33,3 +33,12 @@ export function productsMenu(page: Page) {
   const menu = mainMenu(page).locator("details")
   return { menu, summary: menu.locator("summary"), links: menu.getByRole("link") }
 }
+
+/** The lines of the inquiry list, without the row that offers to undo. */
+export const listRows = (page: Page) =>
+  page
+    .getByRole("list", { name: "Your list" })
+    .locator("li")
+    .filter({ hasNot: page.getByRole("button", { name: "Undo" }) })
+
+export const waysToSend = (page: Page) => page.getByRole("region", { name: "Send it", exact: true })

@@ -7,6 +7,7 @@ import { open, openWithStoppedClock, press } from "./hydration"
 import { contentFile, productsListedIn } from "../site-content"
 import { translatePages } from "./translation"
 import { watchViolations } from "./page-faults"
+import { waysToSend } from "./page-parts"
 
 /** A real server that takes what pages send, on a free port of this machine, as an endpoint of another host would. */
 interface Receiver {
@@ -193,7 +194,7 @@ test("the inquiry list is sent along unless unticked, can replace the message, a
   receiver,
 }) => {
   await openForm(page, "/inquiry?add=shs-100x100x3")
-  await expect(page.getByRole("region", { name: "Send it", exact: true })).toBeVisible()
+  await expect(waysToSend(page)).toBeVisible()
   await openForm(page)
   const choice = page.getByLabel(new RegExp(`${words.list}: 1 size`))
   await choice.uncheck()

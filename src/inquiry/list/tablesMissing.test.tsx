@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { readFileSync } from "node:fs"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
+import { contentFile } from "../../../tests/site-content"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import { inquiryLines, setLines } from "./useInquiryList"
 
-const texts = JSON.parse(
-  readFileSync("content/site/inquiry-page.json", "utf8"),
-) as InquiryListProps["texts"]
+const texts = contentFile<InquiryListProps["texts"]>("site/inquiry-page.json")
 
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 

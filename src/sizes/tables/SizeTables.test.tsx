@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { readdirSync, readFileSync } from "node:fs"
 import { act } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { inWords, render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { figures, sizeOf } from "../../../tests/published-sizes"
+import { products } from "../../../tests/site-content"
 import { HydratedPage } from "../../kit/hooks/hydrated"
 import { tables as words } from "../../kit/words/en/steel"
 import { productFigures } from "../../steel/range/catalogue"
@@ -55,22 +55,14 @@ afterEach(() => {
   onChoose.mockClear()
 })
 
-interface Entry {
-  readonly url: string
-  readonly sizeTables?: string[]
-  readonly standards?: string[]
-  readonly specifications: { value: string }[]
-}
-
-const products = readdirSync("content/products")
-  .map((file): Entry => JSON.parse(readFileSync(`content/products/${file}`, "utf8")) as Entry)
-  .map((entry) => ({
-    url: entry.url,
-    own: productFigures({ standards: [], sizeTables: [], ...entry }, figures),
+const listed = products
+  .map(({ url, specifications, sizeTables = [], standards = [] }) => ({
+    url,
+    own: productFigures({ specifications, sizeTables, standards }, figures),
   }))
   .filter(({ own }) => own.length > 0)
 
-test.each(products)(
+test.each(listed)(
   "without scripts $url has every size with its weight and a link that adds it",
   ({ own }) => {
     const sizes = pageSizes(own, "", words)
