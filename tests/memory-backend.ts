@@ -22,7 +22,7 @@ export async function projectContent(): Promise<Content> {
 /** A backend in memory behind the guard. It records all calls. */
 export function guardedMemory(
   content: Content,
-  answers: Partial<Pick<Screen, "confirm" | "choose">> = {},
+  answers: Partial<Pick<Screen, "confirm" | "choose" | "formOf">> = {},
   more: Partial<Implementation> = {},
 ) {
   const texts = new Map(content.files.map(({ path, text }) => [`content/${path}`, text]))
@@ -83,6 +83,7 @@ export function guardedMemory(
     screen: {
       confirm: () => Promise.resolve(true),
       choose: () => Promise.resolve(undefined),
+      formOf: () => undefined,
       refuse: (refusal) => refusals.push(refusal),
       saved: (change) => saved.push(change),
       ...answers,

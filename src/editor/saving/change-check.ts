@@ -1,6 +1,6 @@
 import type { ContentFile, Fault, MediaFile } from "../../content/check/fault"
 import { contentFaults } from "../../content/check/rules"
-import { slugOf, type ContentType } from "../../content/model/content-type"
+import { entryText, slugOf, type ContentType } from "../../content/model/content-type"
 import { missing, valueAt, type FieldSet, type Path } from "../../content/model/fields/field"
 import { typeOfEntry } from "../../content/model/translation"
 import { checkWords, itemWords, labelWords, say } from "../sentences"
@@ -106,6 +106,20 @@ export function fieldPath(field: string): Path {
   return [...field.matchAll(/[^.[\]]+/g)].map(([part]) =>
     /^\d+$/.test(part) ? Number(part) : part,
   )
+}
+
+/** Where the form has what was written at a path: empty items of its lists were not. */
+export function placeInForm(fields: FieldSet, form: unknown, path: Path): Path {
+  const place: (string | number)[] = []
+  let inside: FieldSet | undefined = fields
+  for (const part of path) {
+    const value = valueAt(form, place)
+    if (typeof part === "string") inside = inside?.[part]?.inner
+    const isFilled = (item: unknown) => entryText(inside ?? {}, item) !== entryText({}, {})
+    const filled = Array.isArray(value) ? [...value.keys()].filter((at) => isFilled(value[at])) : []
+    place.push(typeof part === "number" ? (filled[part] ?? part) : part)
+  }
+  return place
 }
 
 /** The name of an entry in the editor's lists: "Products, MS Pipes". */

@@ -10,7 +10,7 @@ import { guarded } from "./save"
 import type { OpenTexts } from "./surroundings"
 import { say } from "../sentences"
 import { hindiToDo, touchedBy, type WrittenChange } from "./written"
-import { choose, confirm, offerUndo, refuse, tellHindi } from "./screen"
+import { choose, confirm, formOf, offerUndo, refuse, tellHindi } from "./screen"
 
 /**
  * Puts the guard between Decap and its backend: GitHub, or the file server of this computer. What is saved at GitLab and Gitea is
@@ -47,7 +47,7 @@ export function guardSaving(
     else closeNotice()
     tell(change)
   }
-  const screen = { confirm, choose, refuse, saved }
+  const screen = { confirm, choose, refuse, formOf, saved }
   // Decap's types do not have what a registered backend is.
   const registered = CMS.getBackend(name) as { init(...args: unknown[]): Implementation }
   const { init } = registered

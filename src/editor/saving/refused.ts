@@ -1,3 +1,5 @@
+import { fieldName } from "../../content/model/fields/field"
+import { typeOfEntry } from "../../content/model/translation"
 import { say } from "../sentences"
 import {
   changeFaults,
@@ -5,6 +7,7 @@ import {
   faultSentence,
   fieldPath,
   inContent,
+  placeInForm,
   titleIn,
   type Content,
 } from "./change-check"
@@ -14,12 +17,19 @@ import { Refused } from "./refusal"
  * Refuses changes that would fail the content check. The faults of the open form come first.
  *
  * @param open the entry whose form is open, by its path in content/
+ * @param form what is in the form
  * @throws Refused
  */
-export function refuseFaults(before: Content, after: Content, open?: string): void {
+export function refuseFaults(before: Content, after: Content, open = "", form?: unknown): void {
   const faults = changeFaults(before, after)
   if (faults.length === 0) return
-  const inForm = faults.filter(({ file }) => file === `content/${open}`)
+  const model = typeOfEntry(open)?.fields ?? {}
+  const inForm = faults
+    .filter(({ file }) => file === `content/${open}`)
+    .map((fault) => {
+      const place = placeInForm(model, form, fieldPath(fault.field))
+      return { ...fault, field: fieldName(place) }
+    })
   const told = inForm.length > 0 ? inForm : faults
   const lines = told.map((fault) => faultSentence(fault, after, open))
   const fields = inForm.map(({ field }) => (field ? fieldPath(field) : undefined))

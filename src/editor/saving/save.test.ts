@@ -71,6 +71,20 @@ test("a field that is missing in a group that may be left out is asked for toget
   ])
 })
 
+test("a fault behind an empty item of a list is said of the item that the form has there", async () => {
+  const number = "+91 98100 00001"
+  const phones = [number, "", "abc"]
+  const memory = guardedMemory(project, { formOf: () => ({ phones }) })
+  await expect(publish(memory, raipur, { phones: [number, "abc"] })).rejects.toThrow()
+  expect(memory.refusals[0]?.lines[0]).toMatch(/^Telephone numbers, number 3: /)
+  expect(memory.refusals[0]?.fields).toEqual([["phones", 2]])
+
+  const features = [{ title: "", text: " " }, { title: "Straight" }]
+  const again = guardedMemory(project, { formOf: () => ({ features }) })
+  await expect(publish(again, sheet, { features: features.slice(1) })).rejects.toThrow()
+  expect(again.refusals[0]?.fields).toEqual([["features", 1, "text"]])
+})
+
 test("an entry of every kind can be published again as it is", async () => {
   const memory = guardedMemory(project)
   // Of a folder the first, of the pages and settings each.

@@ -94,7 +94,7 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
             ? await onDraft(entry, options, content, surroundings)
             : { latest: entry, base: options.newEntry ? undefined : open.get(path) }
         const plan = await planned(latest, options, base, content, surroundings)
-        refuseFaults(content, plan.after, plan.path)
+        refuseFaults(content, plan.after, plan.path, screen.formOf(path))
         await asked(plan, content, screen)
         const { files, assets, after } = plan
         // Decap names the branch of a draft by the slug of the form: "hi-home", not "home".

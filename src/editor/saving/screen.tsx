@@ -2,7 +2,7 @@ import * as React from "react"
 import { originalFile, translationFile } from "../../content/model/translation"
 import { openField } from "../fields/open-field"
 import { formAddress, placeOf } from "../history/place"
-import { openAddress, isTypedIn, reloadList } from "../inside-decap"
+import { formData, inForm, openAddress, isTypedIn, reloadList } from "../inside-decap"
 import { publishedNow } from "../published-content"
 import { say } from "../sentences"
 import { shared } from "../../kit/hooks/shared"
@@ -31,6 +31,10 @@ export function refuse({ heading, lines, fields, press }: Refused): void {
   const first = fields.find(Boolean)
   if (first) void openField(first)
 }
+
+/** What the form of an entry, or of a new one, has; undefined if it is not open. */
+export const formOf = (path: string): unknown =>
+  [path, ""].includes(String(inForm("path") ?? "")) ? formData() : undefined
 
 /** Says on the list why an entry of it could not be opened, and offers to open it again. */
 export function tellUnread(error: Error, address: string): void {

@@ -3,7 +3,7 @@ import type * as ScreenModule from "./screen"
 import type { WrittenChange } from "./written"
 
 /** What saving needs from the screen; `saved` is called after each write. */
-export type Screen = Pick<typeof ScreenModule, "confirm" | "choose" | "refuse"> & {
+export type Screen = Pick<typeof ScreenModule, "confirm" | "choose" | "refuse" | "formOf"> & {
   saved(change: WrittenChange): void
 }
 
