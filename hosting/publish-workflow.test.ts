@@ -15,7 +15,7 @@ const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as
 const { build, deploy } = workflow.jobs
 const allSteps = [...build.steps, ...deploy.steps]
 
-test.each(["publish", "audit"])(
+test.each(["publish", "audit", "prove"])(
   "every action of %s is one commit, which its owner cannot change",
   (name) => {
     const text = readFileSync(`.github/workflows/${name}.yml`, "utf8")

@@ -78,6 +78,7 @@ async function running({ command, folder, port, env }: Program): Promise<Running
     )
   for (const deadline = Date.now() + 180_000; !(await answers());) {
     if (hasEnded || Date.now() > deadline) {
+      kill("SIGKILL")
       throw new Error(`${command.join(" ")} did not start. Its output:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 500))
