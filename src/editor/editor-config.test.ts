@@ -59,19 +59,22 @@ test.each<[EditorEnvironment, string]>([
   expect(backendFrom(environment)).toEqual({ message: expect.stringContaining(words) })
 })
 
-test("github logs in by the site's own login; an address with more than the server is refused", () => {
+test("github logs in by the site's own login; an address with more than the server, or none, is refused", () => {
   const chosen = choose("github", { GATSBY_CMS_BASE_URL: "https://www.example.com/" })
   const login = { base_url: "https://www.example.com", auth_endpoint: "api/auth" }
   expect(chosen).toMatchObject({ backend: { name: "github", repo: "doab/website", ...login } })
-  expect(choose("github", { GATSBY_CMS_BASE_URL: "https://www.example.com/api" })).toEqual({
-    message: expect.stringContaining("belongs in GATSBY_CMS_AUTH_ENDPOINT"),
-  })
+  for (const address of ["https://www.example.com/api", ""]) {
+    expect(choose("github", { GATSBY_CMS_BASE_URL: address })).toEqual({
+      message: expect.stringContaining("It must be the address of the login's server alone"),
+    })
+  }
 })
 
 test("drafts and review are switched on by a setting, for GitHub; a reviewed entry becomes one commit", () => {
+  const login = { GATSBY_CMS_BASE_URL: "https://www.example.com" }
   const review = { review: true, backend: { squash_merges: true } }
-  expect(choose("github", { GATSBY_CMS_REVIEW: "1" })).toMatchObject(review)
-  expect(choose("github", { GATSBY_CMS_REVIEW: "0" })).toMatchObject({ review: false })
+  expect(choose("github", { ...login, GATSBY_CMS_REVIEW: "1" })).toMatchObject(review)
+  expect(choose("github", { ...login, GATSBY_CMS_REVIEW: "0" })).toMatchObject({ review: false })
   expect(choose("gitlab", { GATSBY_CMS_REVIEW: "1" })).toMatchObject({ review: false })
 })
 

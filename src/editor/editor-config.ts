@@ -164,9 +164,9 @@ export function backendFrom(environment: EditorEnvironment): BackendChoice {
     return { message: `GATSBY_CMS_BACKEND is “${name}”. It can be ${known.join(", ")}.` }
   }
   const isGitHub = name === "github"
-  const base = environment.GATSBY_CMS_BASE_URL?.replace(/\/$/, "") || undefined
-  // Before the login it would fail silently.
-  if (isGitHub && base && !/^https?:\/\/[^/]+$/.test(base)) {
+  const base = environment.GATSBY_CMS_BASE_URL?.replace(/\/$/, "") ?? ""
+  // Before the login it would fail silently; without it Decap asks Netlify's.
+  if (isGitHub && !/^https?:\/\/[^/]+$/.test(base)) {
     return {
       message: `GATSBY_CMS_BASE_URL is “${base}”. It must be the address of the login's server alone: https://www.example.com. What follows it belongs in GATSBY_CMS_AUTH_ENDPOINT.`,
     }
@@ -177,7 +177,7 @@ export function backendFrom(environment: EditorEnvironment): BackendChoice {
     branch: environment.GATSBY_CMS_BRANCH || "main",
     base_url: base,
     // The address of this project's own login; see hosting/login.
-    auth_endpoint: environment.GATSBY_CMS_AUTH_ENDPOINT || (isGitHub && base && "api/auth"),
+    auth_endpoint: environment.GATSBY_CMS_AUTH_ENDPOINT || (isGitHub && "api/auth"),
     api_root: environment.GATSBY_CMS_API_ROOT,
     app_id: environment.GATSBY_CMS_APP_ID,
     // That of GitLab and Gitea needs no login of one's own, but an application registered there.
