@@ -74,8 +74,8 @@ export async function startGitHubRepository(content: string, token: string) {
 class Repository {
   /** What GitHub answers to everything, with its words. */
   refusal: readonly [status: number, message: string] | undefined
-  /** The state of the checks of every commit. */
-  check: "PENDING" | "FAILURE" | "SUCCESS" | undefined
+  /** The checks of every commit, each by its name, with how it ended. */
+  checks: Readonly<Record<string, "FAILURE" | "SUCCESS" | "CANCELLED" | null>> = {}
   /** Runs once before the branch next moves: somebody else is faster. */
   beforeNextMove: (() => void) | undefined
   readonly blobs = new Map<string, Buffer>()
@@ -217,11 +217,15 @@ const schema = buildSchema(`
   }
   type History { nodes: [Commit] }
   type GitActor { name: String date: String }
-  type Rollup { state: String! }
+  type Rollup { contexts(first: Int): Contexts! }
+  type Contexts { nodes: [Context] }
+  union Context = CheckRun | StatusContext
+  type CheckRun { name: String! conclusion: String }
+  type StatusContext { context: String! state: String! }
 `)
 
 /** Answers for a commit or the branch. */
-function objectOf({ blobs, named, log, check }: Repository) {
+function objectOf({ blobs, named, log, checks }: Repository) {
   const blob = (name: string, sha: string) => {
     const bytes = blobs.get(sha)
     const text = String(bytes)
@@ -243,7 +247,15 @@ function objectOf({ blobs, named, log, check }: Repository) {
     file: ({ path: place }: { path: string }) => file(tree, place),
     history: ({ path: place }: { path: string }) => ({ nodes: log(place).map(commitOf) }),
     url: `https://github.com/doab/website/commit/${sha}`,
-    statusCheckRollup: check ? { state: check } : null,
+    statusCheckRollup: {
+      contexts: {
+        nodes: Object.entries(checks).map(([name, conclusion]) => ({
+          __typename: "CheckRun",
+          name,
+          conclusion,
+        })),
+      },
+    },
   })
   return ({ expression }: { expression: string }) => {
     const commit = named(expression)

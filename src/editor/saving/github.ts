@@ -241,9 +241,22 @@ export function githubRepository(
 
     failedBuild: async (commit) => {
       // Workflows, Netlify and Cloudflare report to the commit.
-      type Found = { url: string; statusCheckRollup: { state: string } | null }
-      const found = await ask<Found>(commit, "url statusCheckRollup { state }")
-      const hasFailed = /FAILURE|ERROR/.test(found.statusCheckRollup?.state ?? "")
+      type Check = { name?: string; conclusion?: string | null; state?: string }
+      type Found = {
+        url: string
+        statusCheckRollup: { contexts: { nodes: readonly Check[] } } | null
+      }
+      const found = await ask<Found>(
+        commit,
+        "url statusCheckRollup { contexts(first: 50) { nodes { ... on CheckRun { name conclusion } ... on StatusContext { state } } } }",
+      )
+      const checks = found.statusCheckRollup?.contexts.nodes ?? []
+      // GitHub's sum of them counts a build that a newer one has ended as failed, and what runs once a week.
+      const hasFailed = checks.some(
+        ({ name = "", conclusion, state }) =>
+          !["audit", "prove"].includes(name) &&
+          /^(FAILURE|TIMED_OUT|STARTUP_FAILURE|ERROR)$/.test(conclusion ?? state ?? ""),
+      )
       return hasFailed ? found.url : undefined
     },
   }
