@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs"
 import type * as React from "react"
 import { DeliveryCheck } from "./DeliveryCheck"
 import { Tolerances } from "./Result"
-import { listLink, type SizeLine } from "../inquiry/list/line"
+import { listLink, type InquiryLine, type SizeLine } from "../inquiry/list/line"
 import { setLines } from "../inquiry/list/useInquiryList"
 import type { QuantityUnit } from "../steel/quantity"
 import { hollow, tolerances } from "../../tests/delivery-examples"
@@ -30,12 +30,13 @@ beforeAll(serveCatalogue)
 beforeEach(() => sessionStorage.clear())
 
 /** Opens the page with the visitor's own list and perhaps one in the address, and waits for the sizes. */
-async function openCheck(own: readonly SizeLine[], shared?: readonly SizeLine[]) {
+async function openCheck(own: readonly InquiryLine[], shared?: readonly SizeLine[]) {
   setLines(own, "")
   const hash = shared ? listLink("", shared) : ""
   renderOnSite(<DeliveryCheck texts={texts} tolerances={tolerances} hash={hash} />, { company })
-  for (const { sizeId } of shared ?? own) {
-    const name = sizeOf(sizeId)?.designation ?? sizeId
+  for (const line of shared ?? own) {
+    if (line.kind !== "size") continue
+    const name = sizeOf(line.sizeId)?.designation ?? line.sizeId
     await screen.findByText(new RegExp(name.replace(/\W+/g, ".+")))
   }
   return userEvent.setup()
@@ -141,8 +142,14 @@ test("the tolerances show their limits or that none was found, standard and conf
   expect(other.textContent).toContain(`No limit found. ${source}`)
 })
 
-test("typed figures survive a reload and another list, which is offered beside them and can be given back", async () => {
-  const own = [wanted(tube, 40)]
+test("typed figures, and goods without weight, survive a reload and another list, which is offered beside them and can be given back", async () => {
+  const frames: InquiryLine = {
+    kind: "product",
+    product: "door-frame",
+    name: "Chaukhat",
+    quantity: null,
+  }
+  const own = [wanted(tube, 40), frames]
   const user = await openCheck(own)
   await user.clear(rows()[0])
   await user.type(rows()[0], "38")
@@ -154,6 +161,8 @@ test("typed figures survive a reload and another list, which is offered beside t
   cleanup()
   await openCheck([wanted(tube, 12)])
   expect(rows()[0]).toHaveProperty("value", "38")
+  await check(user)
+  expect(screen.getByText("1 line is not counted: Chaukhat.")).toBeTruthy()
   await user.click(screen.getByRole("button", { name: "Take the sizes of the list" }))
   expect(rows()[0]).toHaveProperty("value", "12")
   expect(net().value).toBe("2,700")

@@ -24,7 +24,14 @@ import { PasteBox } from "../inquiry/list/PasteBox"
 import { focusOnMount } from "../kit/hooks/focus"
 import { savedText, saveText, useSavedScroll, useSavedText } from "../kit/hooks/storage"
 import { useSizeOf } from "../catalogue/sizeCatalogue"
-import { asWritten, lineText, hasList, readListLink, type InquiryLine } from "../inquiry/list/line"
+import {
+  asWritten,
+  lineText,
+  hasList,
+  readLine,
+  readListLink,
+  type InquiryLine,
+} from "../inquiry/list/line"
 import { Question } from "../inquiry/list/Question"
 import { usePlainHash } from "../kit/sending/pack"
 import { inquiryLines, wordsOf } from "../inquiry/list/useInquiryList"
@@ -93,7 +100,9 @@ function useTypedDelivery(hash: string) {
   const typed: TypedDelivery = draftOf(text) ?? ofList
   const isOfList = typed.list === list
   /** Goods of the list that have no weight. */
-  const unweighed = (isOfList ? lines : []).flatMap((line) => {
+  const unweighed = typed.list.split("_").flatMap((each) => {
+    const line = readLine(each)
+    if (!line) return []
     if (line.kind === "product") return [line.name]
     return line.kind === "words" && !line.isOpen ? [line.text] : []
   })
