@@ -8,6 +8,7 @@ import { requestCatalogue, useCatalogue, useSizeOf } from "../../catalogue/sizeC
 import { useSite } from "../../kit/Site"
 import { useWords } from "../../kit/words/words"
 import { SizeEnd } from "../../catalogue/SizeEnd"
+import { readFigure } from "../../steel/figure"
 import { roundTo } from "../../steel/format"
 import {
   feetText,
@@ -260,8 +261,9 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return { ...line, remark: text }
   if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
-  // The first quantity can include a unit.
-  const named = (each: QuantityUnit) => typeof readAmount(text, each) === "number"
+  // The first quantity can include a unit. Without one "2.5" is no number of pieces, and no other unit was meant.
+  const named = (each: QuantityUnit) =>
+    typeof readFigure(text)?.unit === "string" && typeof readAmount(text, each) === "number"
   const unit = line.quantity?.unit ?? quantityUnits.find(named) ?? "pieces"
   const value = field === "amount" ? readAmount(text, unit) : readPieceLength(text)
   if (typeof value === "function") return value

@@ -175,10 +175,12 @@ test("whatever is done to a list, its details stay with it, and Undo restores on
           const last = past.at(-1)
           past = past.slice(0, -1)
           const { lines: were = model.lines, lead: led, rates: rated = model.rates } = last ?? {}
-          // Details that were edited since are kept.
+          // Details that were edited since are kept, but for those of a list that another replaced.
           const now = Object.entries(model.lead).map(([field, text]) => {
             const of = field as keyof Lead
-            return [field, led && text === led.after[of] ? led.before[of] : text]
+            const [before, after] = [led?.before[of], led?.after[of]]
+            if (before === undefined || before === after) return [field, text]
+            return [field, text === after || (before !== "" && of !== "note") ? before : text]
           })
           settle({ lines: were, lead: Object.fromEntries(now) as Lead, rates: rated })
         },

@@ -338,9 +338,12 @@ export function undo(news: string): void {
   if (!last) return
   const { lines, box, lead: led, rateSettings = now.rateSettings } = last
   const lead = { ...now.lead }
-  // Details that were edited since are kept.
-  for (const field of leadFields)
-    if (led && lead[field] === led.after[field]) lead[field] = led.before[field]
+  // Details that were edited since are kept, but for those that had another in their place: these were of the list that is gone.
+  for (const field of leadFields) {
+    if (!led || led.before[field] === led.after[field]) continue
+    const isReplaced = led.before[field] !== "" && field !== "note"
+    if (isReplaced || lead[field] === led.after[field]) lead[field] = led.before[field]
+  }
   put({ lines, lead, rateSettings, news, changes: changes + 1, past: past.slice(0, -1) })
   if (!box) return
   const text = savedText(...BOX)
