@@ -86,7 +86,8 @@ test("a change is one commit of one file, and a failed check of GitHub is shown 
   github.checks = { build: "CANCELLED", prove: "FAILURE" }
   const isAsked = (request: Request) => request.postData()?.includes("statusCheckRollup") ?? false
   // The second question comes when the answer to the first has been shown.
-  for (const _ of [1, 2]) await page.waitForRequest(isAsked)
+  await page.waitForRequest(isAsked)
+  await page.waitForRequest(isAsked)
   await expect(state).toHaveText("Saved, being built")
   github.checks = { build: "FAILURE" }
   await expect(state).toHaveText("A change is not live", { timeout: 30_000 })

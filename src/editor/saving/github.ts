@@ -241,7 +241,6 @@ export function githubRepository(
 
     failedBuild: async (commit) => {
       // Workflows, Netlify and Cloudflare report to the commit.
-      type Check = { name?: string; conclusion?: string | null; state?: string }
       type Found = {
         url: string
         statusCheckRollup: { contexts: { nodes: readonly Check[] } } | null
@@ -250,16 +249,21 @@ export function githubRepository(
         commit,
         "url statusCheckRollup { contexts(first: 50) { nodes { ... on CheckRun { name conclusion } ... on StatusContext { state } } } }",
       )
-      const checks = found.statusCheckRollup?.contexts.nodes ?? []
-      // GitHub's sum of them counts a build that a newer one has ended as failed, and what runs once a week.
-      const hasFailed = checks.some(
-        ({ name = "", conclusion, state }) =>
-          !["audit", "prove"].includes(name) &&
-          /^(FAILURE|TIMED_OUT|STARTUP_FAILURE|ERROR)$/.test(conclusion ?? state ?? ""),
-      )
-      return hasFailed ? found.url : undefined
+      return found.statusCheckRollup?.contexts.nodes.some(hasFailed) ? found.url : undefined
     },
   }
+}
+
+interface Check {
+  readonly name?: string
+  readonly conclusion?: string | null
+  readonly state?: string
+}
+
+/** GitHub's sum of the checks counts a build that a newer one has ended as failed, and what runs once a week. */
+function hasFailed({ name = "", conclusion, state = "" }: Check): boolean {
+  const isWeekly = name === "audit" || name === "prove"
+  return !isWeekly && /^(FAILURE|TIMED_OUT|STARTUP_FAILURE|ERROR)$/.test(conclusion ?? state)
 }
 
 /** GitHub's answer to a branch that has moved: 422, "Update is not a fast forward". */
