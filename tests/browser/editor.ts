@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { expect, test as base, type FrameLocator, type Page } from "@playwright/test"
+import { expect, test as base, type FrameLocator, type Page, type Request } from "@playwright/test"
 import { faultsOf } from "../../src/content/check/read-files"
 import { faultLine } from "../../src/content/check/fault"
 import { freePort } from "../free-port"
@@ -252,6 +252,17 @@ export async function openEntry(page: Page, place: string, [label, value]: [stri
 }
 
 export const previewOf = (page: Page): FrameLocator => page.frameLocator("#preview-pane")
+
+/** Holds back the answers to some questions to the server, and scripts that load late. Returns what lets them go. */
+export async function holdAnswers(page: Page, isHeld: (request: Request) => boolean) {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/v1(\/|$)|\/admin\/parts\/[^/]*\.js$/, async (route) => {
+    if (isHeld(route.request())) await released
+    await route.fallback()
+  })
+  return letGo
+}
 
 /** Asks to publish what is in the form, whatever comes of it. */
 export async function pressPublish(page: Page): Promise<void> {

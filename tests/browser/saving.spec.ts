@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test"
 import {
   caretIsRead,
-  editorApi,
   goTo,
+  holdAnswers,
   labelled,
   openEntry,
   openNewEntry,
@@ -22,21 +22,11 @@ const openRaipur = (page: Page) =>
 
 const dialog = (page: Page) => page.getByRole("dialog")
 
-/**
- * Holds back the server's answers to these questions.
- *
- * @returns the first of the questions, and what lets the answers go
- */
+/** Holds back the answers to these questions. Returns the first of them, and what lets the answers go. */
 async function heldBack(page: Page, isWanted: (question: string) => boolean) {
-  let letGo = () => {}
-  const released = new Promise<void>((resolve) => (letGo = resolve))
   const isHeld = (request: Request) => isWanted(request.postData() ?? "")
-  await page.route(`**${editorApi}`, async (route) => {
-    if (isHeld(route.request())) await released
-    await route.fallback()
-  })
-  const asked = page.waitForRequest(isHeld)
-  return [asked, letGo] as const
+  const letGo = await holdAnswers(page, isHeld)
+  return [page.waitForRequest(isHeld), letGo] as const
 }
 
 /** What the page keeps in the databases of the browser, as one text. */
