@@ -1,7 +1,6 @@
 import { branches as words } from "../kit/words/en"
 import {
   branchesByDistance,
-  branchesShownOn,
   directionsLink,
   distanceKm,
   distanceText,
@@ -70,15 +69,4 @@ test("a list and a map with different branches explain the difference, those wit
   )
   expect(listAgainstMap(all.slice(0, 3), all, words)).toBe("")
   expect(listAgainstMap([all[3]], [all[3]], words)).toBe("")
-})
-
-test("a page shows the branches that editors chose for it, in their order", () => {
-  const chosen = [
-    { ...all[0], shownOn: ["home", "contact"] },
-    { ...all[1], shownOn: ["about"] },
-    { ...all[2], shownOn: ["home"] },
-    { ...all[3], shownOn: null },
-  ]
-  expect(branchesShownOn(chosen, "home")).toEqual([chosen[0], chosen[2]])
-  expect(branchesShownOn(chosen, "contact")).toEqual([chosen[0]])
 })
