@@ -1,6 +1,7 @@
 import { placeOf } from "./place"
 import { product } from "../../content/model/product"
-import { toldChanges, withKnownFields } from "./history"
+import { entryOf, guardedMemory, projectContent } from "../../../tests/memory-backend"
+import { bringBack, toldChanges, withKnownFields } from "./history"
 
 test("each version lists its changes, field by field", () => {
   const version = (entry: object, message = "") => {
@@ -42,3 +43,27 @@ test("an earlier version comes by the names of today, without fields that nobody
   const known = { name: "Plank", kind: "plank", pictures: [picture] }
   expect(withKnownFields(product.fields, before)).toEqual(known)
 })
+
+test("a deleted entry comes back without what is gone since, or says why it cannot", async () => {
+  const memory = guardedMemory(await projectContent())
+  const back = (path: string) => bringBack(memory, path)
+  const plank = "content/products/plank.json"
+  const { pictures, related, ...others } = entryOf(memory, plank) as unknown as Plank
+  for (const path of [plank, `content/products/${related[0]}.json`]) memory.texts.delete(path)
+  memory.media.delete(String(pictures[0]?.src.replace("../media/", "")))
+  await back("products/plank.json")
+  const left = { pictures: pictures.slice(1), related: related.slice(1), ...others }
+  expect({ pictures: [], ...entryOf(memory, plank) }).toEqual(left)
+
+  const [[file = ""] = []] = [...memory.texts].filter(([path]) => /certificates/.test(path))
+  memory.texts.delete(file)
+  memory.media.clear()
+  await expect(back(file.replace("content/", ""))).rejects.toThrow(
+    /^Not brought back, .*: Certificates, .*, Scan, File: the file .* does not exist$/,
+  )
+})
+
+interface Plank {
+  readonly pictures: readonly { readonly src: string }[]
+  readonly related: readonly string[]
+}

@@ -1,10 +1,10 @@
 import type { ContentFile } from "../../content/check/fault"
-import { entryText, slugOf } from "../../content/model/content-type"
-import type { FieldSet } from "../../content/model/fields/field"
+import { entryReferences, entryText, slugOf } from "../../content/model/content-type"
+import { fieldName, fieldsAt, setAt, type FieldSet } from "../../content/model/fields/field"
 import { originalFile, translationFile, typeOfEntry } from "../../content/model/translation"
 import { openNow } from "../form-life"
 import { fillForm, formData, inForm, isTypedIn, openAddress } from "../inside-decap"
-import { entryIn, entryName, type Content } from "../saving/change-check"
+import { entryIn, entryName, textIn, type Content } from "../saving/change-check"
 import { fieldChanges } from "../saving/differences"
 import {
   asDataFiles,
@@ -141,19 +141,47 @@ function showDeleted({ folder, label }: { folder: string; label: string }, serve
   })
 }
 
-/** Writes a deleted entry again, through the guard. Its Hindi, which was deleted with it, comes back, too. */
-async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
+/**
+ * Writes a deleted entry again, through the guard, without what it showed and can be without, if that is gone since. Its Hindi, which
+ * was deleted with it, comes back, too.
+ */
+export async function bringBack({ repository, backend }: Server, path: string): Promise<void> {
   const slug = slugOf(path)
+  const content = await repository.content()
   const texts = await lastTexts(repository, [path, translationFile(path)])
+  const whole = texts.map((file) => withoutGone(file, content))
   await backend.persistEntry(
-    { dataFiles: asDataFiles(texts), assets: [] },
+    { dataFiles: asDataFiles(whole), assets: [] },
     {
       newEntry: true,
+      bringsBack: true,
       useWorkflow: false,
       collectionName: path.split("/")[0],
       commitMessage: `Content: bring back “${slug}”`,
     },
   )
+}
+
+/** An entry without items of lists and optional fields and groups whose entry, picture or file is gone. */
+function withoutGone({ path: file, text }: ContentFile, content: Content): ContentFile {
+  const type = typeOfEntry(file)
+  if (!type) return { path: file, text }
+  const entry = entryIn(text)
+  const optional = fieldsAt(type.fields, entry)
+    .filter(({ field }) => field.widget.required === false)
+    .map(({ path }) => fieldName(path))
+  for (const { kind, target, of, path } of entryReferences(type, entry)) {
+    const isThere =
+      kind === "entry"
+        ? textIn(content, `${of}/${target}.json`) !== undefined
+        : kind === "link" || content.media.some((each) => target === `../media/${each.path}`)
+    if (isThere) continue
+    const part = path
+      .map((_, depth) => path.slice(0, depth + 1))
+      .findLast((each) => typeof each.at(-1) === "number" || optional.includes(fieldName(each)))
+    if (part) setAt(entry, part, undefined)
+  }
+  return { path: file, text: entryText(type.fields, entry) }
 }
 
 /** The text of an entry before it was deleted. */

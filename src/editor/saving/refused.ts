@@ -67,9 +67,21 @@ export function refuseDeletion(path: string, content: Content, after: Content): 
  * @throws Refused
  */
 export function refuseUndo(content: Content, after: Content): void {
+  refuseAs(say("Not undone, because the site needs what was changed:"), content, after)
+}
+
+/**
+ * Refuses to bring back what does not fit any more.
+ *
+ * @throws Refused
+ */
+export function refuseReturn(content: Content, after: Content): void {
+  refuseAs(say("Not brought back, because it does not fit the site of today:"), content, after)
+}
+
+function refuseAs(heading: string, content: Content, after: Content): void {
   const lines = changeFaults(content, after).map((fault) => faultSentence(fault, after))
-  if (lines.length > 0)
-    throw new Refused(say("Not undone, because the site needs what was changed:"), lines)
+  if (lines.length > 0) throw new Refused(heading, lines)
 }
 
 /** "content/branches/raipur.json" is an entry, "content/media/yard.jpg" a file. */

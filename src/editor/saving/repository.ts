@@ -163,6 +163,8 @@ export interface SavedEntry {
 
 export interface SaveOptions {
   readonly newEntry?: boolean
+  /** A deleted entry comes back: there is no form to correct it in. */
+  readonly bringsBack?: boolean
   readonly commitMessage: string
   /** The entry becomes a draft on a branch of its own. */
   readonly useWorkflow?: boolean

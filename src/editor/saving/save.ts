@@ -7,7 +7,7 @@ import { asked } from "./asked"
 import { changed, inContent, textIn, type Content } from "./change-check"
 import { newAssets, noText, planned, settledText } from "./planned"
 import { asRefusal, explained, noSuchEntry, Refused, type Attempt } from "./refusal"
-import { isEntry, refuseDeletion, refuseFaults, refuseUndo } from "./refused"
+import { isEntry, refuseDeletion, refuseFaults, refuseReturn, refuseUndo } from "./refused"
 import {
   asDataFiles,
   MovedOn,
@@ -94,7 +94,8 @@ export function guarded<I extends Implementation>(backend: I, surroundings: Surr
             ? await onDraft(entry, options, content, surroundings)
             : { latest: entry, base: options.newEntry ? undefined : open.get(path) }
         const plan = await planned(latest, options, base, content, surroundings)
-        refuseFaults(content, plan.after, plan.path, screen.formOf(path))
+        if (options.bringsBack) refuseReturn(content, plan.after)
+        else refuseFaults(content, plan.after, plan.path, screen.formOf(path))
         await asked(plan, content, screen)
         const { files, assets, after } = plan
         // Decap names the branch of a draft by the slug of the form: "hi-home", not "home".
