@@ -31,7 +31,7 @@ function quantityIn(quantity: Quantity | undefined): string {
   return unit === "pieces" ? `${amount} of ${pieceLength} m` : `${amount} ${unit}`
 }
 
-/** What lines mean, as lines.tsv writes it: "10 of 6 m, isa-50x50x6 … + ask + written". "…" goes along as written, too. */
+/** What lines mean, as lines.tsv writes it: "10 of 6 m, isa-50x50x6 … + ask + written + letter". "…" goes along as written, too. */
 function meaningIn(lines: readonly ReadLine[]): string {
   return lines
     .map(({ kind, candidates, isWhole, reason, product }) => {
@@ -39,6 +39,7 @@ function meaningIn(lines: readonly ReadLine[]): string {
       const [first] = candidates
       if (kind === "size")
         return `${quantityIn(first.quantities[0])}, ${first.size.id}${isWhole ? "" : " …"}`
+      if (kind === "letter") return kind
       const why = reason?.(names) ?? ""
       return product ?? (why.startsWith("no ") ? why : "written")
     })
