@@ -1,4 +1,5 @@
-import fc from "fast-check"
+import { fc } from "../../../tests/random-inputs"
+import { company, settings } from "../../content/model/settings"
 import { readings, leftLine, type LineRule } from "./typed"
 
 const range = { min: -1000, max: 1_000_000_000, isWhole: false }
@@ -17,6 +18,7 @@ test.each([
   ["link", "/contact ", "/contact"],
   ["link", "www.example.com", "https://www.example.com"],
   ["address", "MS Sheet new", "/ms-sheet-new"],
+  ["line", "\tU27100UP1998PTC012345\u00A0", "U27100UP1998PTC012345"],
   ["number", "26,4499", 26.4499],
   ["number", "७.५", 7.5],
   ["number", "2,40,000", 240000],
@@ -26,6 +28,12 @@ test.each([
   ["day", "2027-12-31", "2027-12-31"],
 ])("in a field of kind %s, “%s” is %s", async (kind, line, value) => {
   expect(await read(kind, line)).toEqual({ value, fault: undefined })
+})
+
+test("a text of one shape is read: a blank pasted with it is no fault of the number", () => {
+  const { cin, gstin } = company.fields.registration.inner ?? {}
+  for (const field of [cin, gstin, settings.fields.siteUrl])
+    expect(readings).toHaveProperty(String(field?.widget.widget))
 })
 
 test.each([

@@ -82,6 +82,7 @@ export const readings: Readonly<Record<string, LineRule>> = {
     of: () => email(""),
     inputMode: "email",
   },
+  line: { read: (line) => line },
   address: { read: pageAddress, of: () => route(""), inputMode: "url" },
   link: { read: (line) => (/^www\./i.test(line) ? `https://${line}` : line), inputMode: "url" },
   number: {

@@ -82,11 +82,12 @@ function withWords(text: Field<string>): Field<string> {
   return { ...text, words: { ...text, schema, widget } }
 }
 
-/** One line of text of at most so many characters. */
+/** One line of text of at most so many characters. One of a pattern the editor reads when it is left: src/editor/fields/typed.ts */
 export function text(label: string, max: number, more?: More<TextSettings>): Field<string> {
   const { hint, default: start, ...rest } = settings(more)
   const schema = textSchema(max, rest).refine((line) => !/[\n\r]/.test(line), "must be on one line")
-  return textField({ label, hint, widget: "string", default: start }, schema, rest)
+  const widget = rest.pattern ? "line" : "string"
+  return textField({ label, hint, widget, default: start }, schema, rest)
 }
 
 /** A name or number that is the same in every language. */
@@ -114,7 +115,7 @@ export function markdown(label: string, hint?: string): Field<string> {
   )
 }
 
-/** A line of a pattern that the editor reads when it is left: see src/editor/fields/typed.ts */
+/** A line of a pattern with a reading of its own. */
 function cleaned(
   widget: string,
   label: string,
