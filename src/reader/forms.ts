@@ -175,6 +175,8 @@ export const earlyForms: readonly Form[] = [
         const count = free.findLast(isOf)
         if (!count || !(total.value >= 500 || isRate(total))) continue
         line.take("along", rate, total)
+        // A rate of 30 to 150 is that of a kilogram: the count may be a weight.
+        if (count.unit === null && rate.value >= 30 && rate.value <= 150) line.unclear(count)
         if (/^\d+$/.test(count.word)) count.role ??= "quantity"
         return
       }
@@ -232,6 +234,7 @@ export const lateForms: readonly Form[] = [
 /** m */
 export function metresOf({ unit, value }: Token): number {
   if (unit === "m") return value
+  if (unit === "inch") return roundTo(value * 0.0254, 3)
   if (unit === "ft") return roundTo(value * METRES_PER_FOOT, 3)
   return roundTo(value / (unit === "cm" ? 100 : 1000), 3)
 }

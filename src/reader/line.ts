@@ -131,6 +131,7 @@ function takeLeft(line: Line): void {
   line.hasFigure = line.tokens.some(isFigure)
   line.isGalvanized = line.tokens.some((token) => means(token, "galvanized"))
   line.isWhole &&= line.tokens.every(isSaid)
+  line.namesMaterial = line.tokens.some((token) => mayNameMaterial(line, token))
 }
 
 /** What else the same words can say. */
@@ -222,6 +223,21 @@ function isSaid({ is, use, meaning, word }: Token): boolean {
   return is === "mark" && (word === "x" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
+const QUALITY = /^(prime|high|tensile|commercial|quality|qlty|cold|formed|coldformed|cold formed)$/
+
+/** True for a grade, a brand, a coating and for what is not known; false for "rafter", "24.2 kg/m" and the standard of a size. */
+function mayNameMaterial(line: Line, token: Token): boolean {
+  if (token.is === "aside")
+    return token.word === "standard"
+      ? !SIZE_STANDARDS.test(plainText(line.textOf(token)))
+      : /^(along|code|stainless)$/.test(token.word)
+  return (
+    isUnknown(token) ||
+    means(token, "grade", "brand", "galvanized") ||
+    (means(token, "filler") && QUALITY.test(token.word))
+  )
+}
+
 /** True if a word next to the figure is about something else: "for site 4". */
 function isBesideOther(line: Line, figure: Token): boolean {
   const isOther = (token: Token | undefined) =>
@@ -238,7 +254,22 @@ function isOfOther(line: Line, figure: Token): boolean {
   const amount = line.tokens.findLastIndex(({ use }) => use === "quantity")
   const isBehind = amount > 0 && line.placeOf(figure) > amount
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
-  return (isBesideOther(line, figure) || isNoLength) && line.isLone(figure)
+  const [before, behind] = [line.beside(figure, -1), line.beside(figure)]
+  // "12 mitar", "5 extra": its unit may be misspelt, or it counts more pieces.
+  const isUnit = isPieces && line.pieceLength === null && isUnknown(behind)
+  const isMore =
+    isMark(before, "+", "&") ||
+    means(before, "and") ||
+    [before, behind].some((one) => isWord(one, "extra", "plus", "more"))
+  // "1 ton 500"
+  const isRest = before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000
+  return (
+    !isUnit &&
+    !isMore &&
+    !isRest &&
+    (isBesideOther(line, figure) || isNoLength) &&
+    line.isLone(figure)
+  )
 }
 
 /** True for several sizes or goods that cannot be told apart, and for pieces of several lengths. */
@@ -358,6 +389,8 @@ function doubtTokens(line: Line): void {
         means(after, "brand", "filler", "polite") ||
         (means(after, "series") && means(before, "goods") && line.doubts.length === 0))
     if (means(token, "doubt") && token.use === null && !isSame) line.unclear(token)
+    // "11 se 12 mtr": a range.
+    if (isWord(token, "se", "से") && isFigure(before) && isFigure(after)) line.unclear(before)
     // "Rimjhim plate": another kind of plate. With both its sides it is a part: "baffle plate 1200x1200x6".
     const isPlate = means(after, "goods") && after.meaning?.value.startsWith("sheet")
     const isPart = line.given.some(({ unit }) => unit === "pieces")

@@ -96,11 +96,11 @@ function isOpened({ typed }: SeenLine): boolean {
   return /[:–-]\s*$/.test(typed)
 }
 
-/** "MS angles:", "SS 304 pipes:", "Galvanised:", "Cancelled:". A figure is that of a grade. */
+/** "MS angles:", "SS 304 pipes:", "Beams (12 m):", "Galvanised:", "Cancelled:". A figure is that of a grade, or their length. */
 function isHeading(line: SeenLine): boolean {
   const { isNamed, isOther, tokens, figures } = line
   const isOf = isOfAnyGoods(line)
-  if (figures.length > 0) return false
+  if (!figures.every(isLong)) return false
   if (isOf) return isOpened(line) || tokens.every((one) => !isUnknown(one) || saysAll([one]))
   return (
     isNamed &&
@@ -140,7 +140,8 @@ function* placedLines(text: string): Generator<null, readonly PlacedLine[]> {
     const line = glance(typed)
     const kind = kinds.find(([, isThat]) => isThat(line))?.[0] ?? "item"
     const open = lines.at(-1)
-    if (open && kind === "item" && continues(line, open))
+    const isOwn = kind === "item" || (kind === "statement" && !saysAll(line.tokens))
+    if (open && isOwn && continues(line, open))
       lines[lines.length - 1] = { ...open, more: [...open.more, line] }
     else lines.push({ ...line, kind, more: [] })
   }

@@ -34,8 +34,8 @@ export interface ReadLine {
    * their Hindi. If not, the text goes along below the reading, whole. False for words, and without a quantity.
    */
   readonly isWhole: boolean
-  /** Whether it has words besides goods, size and quantity, such as a grade. False for kind "words". */
-  readonly hasMore: boolean
+  /** Whether a word of it may name another material: a grade, a brand, a coating. False for kind "words". */
+  readonly namesMaterial: boolean
   /** Why it is asked, or goes as written; null if there is nothing to say. */
   readonly reason: ReadingSentence | null
   /** What a buyer should know of the reading: "16 gauge is 1.6 mm in the trade". */
@@ -64,8 +64,15 @@ export function readText(text: string, index: SizeIndex): readonly ReadLine[] {
   return [...readLines(text, index)].filter((line) => line !== null)
 }
 
+/** "~ISMB 200 5 nos~", as WhatsApp copies what is struck through. */
+const STRUCK = /^\s*~.+~\s*$/u
+
 /** Reads a line: its sizes, each as a line of its own. */
 function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
+  if (STRUCK.test(typed)) {
+    yield asWords(typed, (words) => words.refusal(typed.trim()))
+    return
+  }
   const line = seen ?? [...linesOf(typed)][0]
   const isWhole = line.isRow || refusalIn(line.tokens) !== undefined
   const sizes = isWhole ? [line.tokens] : sizesOf(line.tokens)
@@ -126,7 +133,8 @@ function figuresIn(text: string): readonly string[] {
 
 function asWords(text: string, reason: ReadingSentence | null = null): ReadLine {
   return {
-    ...{ text, kind: "words", candidates: [], isWhole: false, hasMore: false, reason, notes: [] },
+    ...{ text, kind: "words", candidates: [], isWhole: false, namesMaterial: false, reason },
+    notes: [],
     product: null,
   }
 }
@@ -147,7 +155,7 @@ function readLine(text: string, reading: Reading, index: SizeIndex): ReadLine {
   const kind = question === null ? "size" : "question"
   return {
     ...{ text, kind, candidates, reason: question, notes, product: null },
-    hasMore: !reading.isWhole,
+    namesMaterial: reading.namesMaterial,
     isWhole: question === null && isWhole && saysFigures(candidates[0], text),
   }
 }

@@ -67,6 +67,8 @@ export class Reading {
   hasFigure = false
   /** True if each word and figure was read, or says nothing. */
   isWhole = true
+  /** True if a word or an aside may name another material: a grade, a brand, a coating, an unknown word. */
+  namesMaterial = false
   /** GI is galvanized after forming, and is not GP. */
   isGalvanized = false
   /** What else the same words can say. What they mean is asked with this one. */

@@ -320,6 +320,12 @@ export function takeSheetSize(line: Line): void {
     sides.push(mmOf(figure, shared))
     line.take("size", figure)
   }
+  // "Plate 3/8 4x8": parts of an inch. "6/8" of chequered plate are two thicknesses.
+  for (const figure of line.figures())
+    if (figure.unit === null && figure.word.includes("/")) {
+      if (/[13579]\//.test(figure.word)) figure.unit = "inch"
+      else line.unclear(figure)
+    }
   const chains = line.chains()
   const figures = chains.flat()
   // "1250x2500 | 2.5 | 10": the column of lengths says a side again.
@@ -403,7 +409,9 @@ function takeSides(line: Line, sides: number[], figures: readonly Token[]): void
   if (width < SHORTEST_WIDTH && length >= LONGEST_CUT) line.doubts.push((words) => words.flat)
   // A disc is no plate of that width, and "2500 long" says nothing about the width.
   const isDisc = figures.some(({ role }) => role === "diameter" || role === "outside")
-  if (isDisc || isLength || (sides.length === 2 && width > WIDEST)) line.doubts.push(WHICH_SIDES)
+  const isMixed = sides.length === 2 && width < 20 && length >= SHORTEST_SIDE
+  if (isDisc || isLength || isMixed || (sides.length === 2 && width > WIDEST))
+    line.doubts.push(WHICH_SIDES)
   const { least, most } = pieceLengthLimits
   if (sides.length === 2 && !isWithin(pieceLengthLimits, length / 1000))
     line.doubts.push((words) => words.pieceLength(String(least), String(most)))
@@ -411,7 +419,7 @@ function takeSides(line: Line, sides: number[], figures: readonly Token[]): void
 
 /** Sides of plate as the trade says them, without a unit. */
 const sidesInMetres: ReadonlySet<number> = new Set([1, 1.2, 1.25, 1.5, 2, 2.5, 3, 6, 6.3, 12])
-const sidesInFeet: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
+const sidesInFeet: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
 
 /** The unit that sides share, and another that they can be in. null: mm. A unit of one of them, or behind their bracket, is that of both. */
 function unitsOfSides(
@@ -433,7 +441,12 @@ function unitsOfSides(
   const [isMetres, isFeet] = [sidesInMetres, sidesInFeet].map((usual) =>
     sides.every(({ value }) => usual.has(value)),
   )
-  if (isMetres !== isFeet) return [isFeet ? "ft" : "m", null]
+  if (isMetres !== isFeet) {
+    // "Base plate 8x8": rather inches. Sheets are 3 to 6 ft wide and 8 ft and longer.
+    const [width, length] = sides.map(({ value }) => value).sort((a, b) => a - b)
+    if (isFeet && !(width >= 3 && width <= 6 && length >= 8)) line.doubts.push(WHICH_SIDES)
+    return [isFeet ? "ft" : "m", null]
+  }
   return sides.some(({ value }) => value % 1 !== 0) ? ["m", "ft"] : ["ft", "m"]
 }
 

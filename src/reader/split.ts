@@ -78,7 +78,8 @@ function piecesOf(tokens: readonly Token[]): Piece[] {
     const isSize = isMark(after, "x") || (token.unit === "mm" && isBehindAmount)
     const isBegun = isFigure(token) && !token.isJoined && (isAmount(token) || isSize)
     const isCounted = before?.unit === "pieces" && isPlural(token.word)
-    const isGoods = isNameOfGoods(token) && !isNameOfGoods(before) && !isCounted
+    const isGoods =
+      isNameOfGoods(token) && !isNameOfGoods(before) && !isCounted && !isLengthLetter(tokens, place)
     const isApart = isSeparator(before)
     const last = pieces.at(-1)
     if (last && !isApart && !isGoods && !isBegun) add(last, [token], facts)
@@ -103,7 +104,9 @@ function factsOf(tokens: readonly Token[], place: number): Fact[] {
   const isBehind = isBare(before) && !before.isJoined && /^(length|sheets?|pipes?)$/.test(word)
   const isTotal = isBehind || token.meaning?.value === "quantity" || (isLong(token) && token.isCell)
   return [
-    ...(means(token, "goods", "series") ? (["goods"] as const) : []),
+    ...(means(token, "goods", "series") && !isLengthLetter(tokens, place)
+      ? (["goods"] as const)
+      : []),
     ...(namesOther(token, after) ? (["other"] as const) : []),
     ...(isSize || means(token, "class") ? (["size"] as const) : []),
     ...(isAmount(token) || isTotal ? (["amount"] as const) : []),
@@ -120,6 +123,10 @@ function namesOther(token: Token, after: Token | undefined): boolean {
   const isQuality = qualities.has(name) && name !== "galvanizedSheet" && !means(after, "goods")
   return means(token, "unsold", "product") && !isQuality
 }
+
+/** "40 nos L 450": a length, not an angle. */
+const isLengthLetter = (tokens: readonly Token[], place: number) =>
+  tokens[place].word === "l" && isFigure(tokens[place + 1]) && !isMark(tokens[place + 2], "x")
 
 function isNameOfGoods(token: Token | undefined): boolean {
   return means(token, "unsold", "product", "goods", "series")

@@ -12,6 +12,8 @@ export interface Statement {
 }
 
 const ALL = /^(all|sab|sabhi|saare|sare|every|each|ea|har|सब|सभी|सारे|हर|प्रत्येक|both|dono)$/
+/** Words for whatever is listed. */
+const GOODS = /^(above|note|materials?|items?|sizes?|maal|saman|माल|सामान)$/
 const SAYS_UNIT = /^(qty|quantity|quantities|weight|wt|unit|units|uom|in|me|mein|में|मात्रा|वजन)$/
 
 /** True for words about all sizes: "all", "each". */
@@ -30,10 +32,10 @@ function unitIn({ is, word }: Token): Unit | null {
 function isBeside(token: Token): boolean {
   const isRole = /^(quantity|weight|length)$/.test(token.meaning?.value ?? "")
   const isName = means(token, "polite", "filler", "and") || isRole || ALL.test(token.word)
-  return token.is === "mark" || isName || SAYS_UNIT.test(token.word) || token.word === "above"
+  return token.is === "mark" || isName || SAYS_UNIT.test(token.word) || GOODS.test(token.word)
 }
 
-/** The statement that tokens make, if they say nothing else: "Qty in MT", "All in 12 m length", "10 nos each". null for all others. */
+/** The statement that tokens make, if they say nothing else: "Qty in MT", "All in 12 m", "Length 12 m", "10 nos each". null for all others. */
 export function statementOf(tokens: readonly Token[]): Statement | null {
   const isOfLength = tokens.some(isLong)
   // "All lengths 12 m"
@@ -44,7 +46,8 @@ export function statementOf(tokens: readonly Token[]): Statement | null {
   if (isFigure(one)) {
     const { unit, value } = one
     const isAmount = amountUnits.has(unit) || isLong(one) || (unit === "mm" && value >= 1000)
-    return unit && isAmount && isForAll ? { unit, value, isForAll } : null
+    const isOfPieces = isLong(one) && tokens.some(({ meaning }) => meaning?.value === "length")
+    return unit && isAmount && (isForAll || isOfPieces) ? { unit, value, isForAll } : null
   }
   const unit = unitIn(one)
   const isSaid = isForAll || tokens.some(({ word }) => SAYS_UNIT.test(word))

@@ -317,7 +317,7 @@ function tokensOfCell(cell: Cell, isFirst: boolean, row: readonly Cell[]): Token
   if (!figure) return [...tokens]
   if (role === "quantity" || role === "weight") return withFigure(cell, amountOfCell(cell, row))
   if (role === "length") {
-    const usual = figure.value >= 100 ? "mm" : figure.value <= 24 ? "m" : null
+    const usual = figure.value >= 100 ? "mm" : figure.value <= 13 ? "m" : null
     const own = figure.unit ?? unit ?? usual
     const isContrary = !agrees(figure.unit, "m")
     return withFigure(cell, { unit: own, role: own === null ? null : "length", isContrary })
@@ -336,11 +336,8 @@ function amountOfCell({ role, unit, figure }: Cell, row: readonly Cell[]): Parti
   const own = figure?.unit ?? null
   const all = own ?? unit ?? named
   // A unit that is none leaves the quantity open.
-  if (
-    all === "lots" ||
-    (said !== undefined && named === null) ||
-    (role === "weight" && all === null)
-  )
+  const isAmount = all === null || amountUnits.has(all) || all === "m" || all === "ft"
+  if (!isAmount || (said !== undefined && named === null) || (role === "weight" && all === null))
     return { unit: "lots" }
   return { unit: all, role: "quantity", isContrary: !agrees(own, unit) || !agrees(own, named) }
 }

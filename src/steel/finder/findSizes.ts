@@ -296,13 +296,15 @@ function isBetweenWebAndFlange({ section }: Size, thickness: number): boolean {
 const massTolerance = { alone: 0.03, named: 0.04, whole: 0.06 }
 
 /** True if a size has about the mass asked for, or if none was. Buyers write that of the old trade chart, too. */
-function hasMass({ mass, tradeMass = mass }: Size, asked: AskedSize): boolean {
+function hasMass({ mass, tradeMass = mass, section, massPer }: Size, asked: AskedSize): boolean {
   const { series, sides, thickness, pipeClass, mass: wanted } = asked
   if (wanted === null) return true
   const isNamed = (series !== null && sides.length > 0) || pipeClass !== null
   const isWhole = sides.length === 2 && thickness !== null
   const most = massTolerance[isWhole ? "whole" : isNamed ? "named" : "alone"]
-  return [mass, tradeMass].some((one) => Math.abs(one / wanted - 1) <= most)
+  const ofArea =
+    section.shape === "sheet" && massPer === "metre" ? [mass / (section.width / 1000)] : []
+  return [mass, tradeMass, ...ofArea].some((one) => Math.abs(one / wanted - 1) <= most)
 }
 
 /** The size that a complete search describes, if no table has it. */
