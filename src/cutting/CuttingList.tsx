@@ -57,8 +57,8 @@ function useSectionReader() {
       const chosen = sizeOf(id)
       const own = chosen ? words : text
       const lines = readText(own, index)
-      const isMore = ({ hasMore, candidates }: ReadLine) =>
-        hasMore || (chosen && candidates.length === 0)
+      const isMore = ({ namesMaterial, candidates }: ReadLine) =>
+        namesMaterial || (chosen && candidates.length === 0)
       return {
         sizes: chosen
           ? [chosen]

@@ -1,6 +1,6 @@
 import * as React from "react"
 import { MOST_LINES, tidyLine, type InquiryLine, type SizeLine } from "../inquiry/list/line"
-import { inquiryLines, setLines } from "../inquiry/list/useInquiryList"
+import { ifStored, inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { NumberField } from "../kit/blocks/Field"
 import { FigureTable } from "../kit/blocks/FigureTable"
 import { Notice } from "../kit/blocks/Notice"
@@ -9,6 +9,7 @@ import { PageLink } from "../kit/PageLink"
 import type { PageWords } from "../kit/page"
 import type { CuttingWords } from "../kit/words/catalogue"
 import { Ways } from "../kit/sending/Ways"
+import { useWords } from "../kit/words/words"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, type Size } from "../steel/range/size"
 import { sum, type Stock } from "./ways"
@@ -80,7 +81,7 @@ export function Plans(props: PlansProps) {
             <p>{words.toCorrect(faulty.length)}</p>
             <ul>
               {faulty.map((row, place) => (
-                <li key={place}>{rowText(row)}</li>
+                <li key={place}>{rowText(row, words)}</li>
               ))}
             </ul>
           </div>
@@ -235,21 +236,25 @@ interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
 /** What can be done with the plan: buy the bars, send it, print it, keep it. */
 function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
   const words = useCuttingWords()
+  const { kept } = useWords("list")
   const [said, setSaid] = React.useState("")
   const toList = () => {
-    const former = new Set(put.split("\n").filter(Boolean))
-    const [kept, replaced] = [false, true].map((is) =>
-      inquiryLines().filter((line) => former.has(goodsOf(line)) === is),
-    )
+    const others = [...inquiryLines()]
+    // Each line of bars is taken away once: one of the buyer's own may be the same.
+    const replaced = put.split("\n").flatMap((goods) => {
+      const place = others.findLastIndex((line) => goods !== "" && goodsOf(line) === goods)
+      return place < 0 ? [] : others.splice(place, 1)
+    })
     const lines = planned.flatMap((each) =>
       barLines(each, words).map((line) =>
         tidyLine({ ...line, rate: replaced.find((former) => isAlike(line, former, words))?.rate }),
       ),
     )
-    const all = [...kept, ...lines]
+    const all = [...others, ...lines]
     if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))
     const sentence = replaced.length > 0 ? words.areReplaced : words.areOnList
-    setLines(all, sentence)
+    const isStored = ifStored(() => (setLines(all, sentence), null))
+    if (!isStored) return setSaid(kept.notKept)
     setPut(lines.map(goodsOf).join("\n"))
     setSaid(sentence)
   }

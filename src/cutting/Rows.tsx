@@ -3,6 +3,7 @@ import { FaultLine } from "../kit/blocks/Field"
 import * as fields from "../kit/blocks/Field.module.css"
 import { Icon } from "../kit/blocks/Icon"
 import { sizeName } from "../steel/range/size"
+import { shownSection } from "./sheet"
 import {
   isEmptyRow,
   most,
@@ -69,13 +70,10 @@ export function Rows({ rows, onChange }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, last].slice(0, most.rows).map(({ row, sizes, also, fault }, place) => {
+          {[...rows, last].slice(0, most.rows).map((read, place) => {
+            const { row, sizes, fault } = read
             const said = place === typing ? undefined : fault
-            const [size] = sizes
-            const isChosen = size && row.section.split(" ", 1)[0] === size.id
-            const name = isChosen
-              ? [sizeName(size, words), also].filter(Boolean).join(" ")
-              : row.section
+            const name = shownSection(read, words)
             const choices =
               said?.field === "section" ? sizes.filter(({ massPer }) => massPer === "metre") : []
             return (

@@ -1,6 +1,6 @@
 import { lineText, LONGEST_WORDS, type InquiryLine, type SizeLine } from "../inquiry/list/line"
 import type { Message } from "../kit/sending/texts"
-import type { CuttingWords } from "../kit/words/catalogue"
+import type { CuttingWords, SteelWords } from "../kit/words/catalogue"
 import { csvText, fixedFigure, indianFigure, kgFigure, roundedKg } from "../steel/format"
 import { lengthText } from "../steel/quantity"
 import { sizeName, type Size } from "../steel/range/size"
@@ -137,16 +137,25 @@ export function totals(
 
 export type Sums = readonly (readonly [name: string, figure: string])[]
 
-/** What a line says but for its number and rate, which the buyer may change. */
+/**
+ * What a line of bars says but for its number, unit and rate, which the buyer may change; "" for one that no plan has put, as it
+ * has words of its own.
+ */
 export function goodsOf(line: InquiryLine): string {
-  return line.kind === "size"
-    ? lineText({ ...line, quantity: { ...line.quantity, amount: 1 }, text: undefined })
-    : ""
+  if (line.kind !== "size" || line.text) return ""
+  return lineText({ ...line, quantity: { ...line.quantity, amount: 1, unit: "pieces" } })
+}
+
+/** The section of a row as its field shows it: as typed, or the name of the size that was chosen. */
+export function shownSection({ row, sizes: [size], also }: ReadRow, words: SteelWords): string {
+  const isChosen = size && row.section.split(" ", 1)[0] === size.id
+  return isChosen ? [sizeName(size, words), also].filter(Boolean).join(" ") : row.section
 }
 
 /** A row that is not planned, as typed: "A1 | ISMC 100 | 250 0 | 40". */
-export function rowText({ row }: ReadRow): string {
-  return rowFields.map((field) => row[field] || "–").join(" | ")
+export function rowText(read: ReadRow, words: SteelWords): string {
+  const shown = { ...read.row, section: shownSection(read, words) }
+  return rowFields.map((field) => shown[field] || "–").join(" | ")
 }
 
 /** The cutting list as a message: what to buy, then the rows that are not planned, as typed, and each bar. */
@@ -171,7 +180,7 @@ export function cuttingMessage(
   )
   return {
     head: [words.heading, ...sums.map((each) => each.join(": ")), ...buy],
-    items: [...faulty.map((row) => `${words.notPlanned}: ${rowText(row)}`), ...cuts],
+    items: [...faulty.map((row) => `${words.notPlanned}: ${rowText(row, words)}`), ...cuts],
     link,
   }
 }
@@ -196,6 +205,6 @@ export function cuttingCsv(
     )
     return [...cut, ...plan.left.map((piece) => unplanned(name, piece))]
   })
-  const typed = faulty.map(({ row }) => unplanned(row.section, row))
+  const typed = faulty.map((read) => unplanned(shownSection(read, words), read.row))
   return csvText([Object.values(words.columns), ...rows, ...typed])
 }
