@@ -16,7 +16,7 @@ import { Result, VERDICT_ID } from "./Result"
 import { weightText } from "./text"
 import { ToolBand } from "../inquiry/ToolBand"
 import { FaultLine, NumberField } from "../kit/blocks/Field"
-import { Icon } from "../kit/blocks/Icon"
+import { IconButton } from "../kit/blocks/Icon"
 import { Notice } from "../kit/blocks/Notice"
 import { TablesMissing } from "../catalogue/TablesMissing"
 import type { PageWords } from "../kit/page"
@@ -303,15 +303,12 @@ function Received({ row, size, faults, onChange, onRemove }: ReceivedProps) {
           <small className="label">{words.usesTable(tradeMassText(size, words))}</small>
         ) : null}
       </div>
-      <button
-        className="iconbtn"
-        type="button"
-        aria-label={words.remove(name)}
+      <IconButton
+        icon="remove"
+        label={words.remove(name)}
         // The second click of a double click lands on the next row.
         onClick={({ detail }) => (detail > 1 ? undefined : onRemove())}
-      >
-        <Icon name="remove" />
-      </button>
+      />
       <div className={styles.row__fields}>
         {(row.sizeId ? shown : []).map((field) => (
           <NumberField

@@ -1,7 +1,7 @@
 import * as React from "react"
 import { FaultLine, Labelled } from "../../kit/blocks/Field"
 import * as fields from "../../kit/blocks/Field.module.css"
-import { Icon } from "../../kit/blocks/Icon"
+import { Icon, IconButton } from "../../kit/blocks/Icon"
 import { unbroken } from "../../kit/format/texts"
 import { focusOnMount, showElement } from "../../kit/hooks/focus"
 import { requestCatalogue, useCatalogue, useSizeOf } from "../../catalogue/sizeCatalogue"
@@ -105,24 +105,14 @@ export const ListLine = React.memo(function ListLine(props: ListLineProps) {
       </div>
       <span className={styles.tools}>
         {text === undefined ? null : (
-          <button
-            className="iconbtn"
-            type="button"
-            aria-label={words.changeWords(row.short)}
+          <IconButton
+            icon="edit"
+            label={words.changeWords(row.short)}
             aria-expanded={isEdited}
             onClick={() => setIsEdited(!isEdited)}
-          >
-            <Icon name="edit" />
-          </button>
+          />
         )}
-        <button
-          className="iconbtn"
-          type="button"
-          aria-label={words.remove(row.short)}
-          onClick={remove}
-        >
-          <Icon name="remove" />
-        </button>
+        <IconButton icon="remove" label={words.remove(row.short)} onClick={remove} />
       </span>
       {line.kind === "words" ? null : <GoodsFields line={line} row={row} />}
       {line.kind === "size" ? <Notes row={row} text={text} /> : null}
@@ -308,15 +298,12 @@ function GoodsFields({ line, row }: { line: Goods; row: ShownLine }) {
     const next = line.quantity ? stepQuantity(quantity, way) : quantity
     const isEnd = line.quantity ? next.amount === quantity.amount : way < 0
     return (
-      <button
-        className="iconbtn"
-        type="button"
-        aria-label={label}
+      <IconButton
+        icon={way > 0 ? "plus" : "minus"}
+        label={label}
         aria-disabled={isEnd || undefined}
         onClick={() => (isEnd ? undefined : changeLine(line, withQuantity(line, next)))}
-      >
-        <Icon name={way > 0 ? "plus" : "minus"} />
-      </button>
+      />
     )
   }
   return (
