@@ -1,6 +1,7 @@
 import type { CheckedDelivery, Tolerance } from "./check"
 import { listedLines } from "./received"
 import { deliveryReport, reportMessage, bandText, toleranceSource } from "./text"
+import { Figures } from "../kit/blocks/Figures"
 import { Icon } from "../kit/blocks/Icon"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
 import { Ways } from "../kit/sending/Ways"
@@ -48,14 +49,7 @@ export function Result({ check, uncounted, texts }: ResultProps) {
           <span>{verdict}</span>
         </h2>
         {notCounted ? <p>{notCounted}</p> : null}
-        <dl className="figures">
-          {report.figures.map(([term, figure]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures rows={report.figures} />
         {report.findings.map((line) => (
           <p key={line}>{line}</p>
         ))}

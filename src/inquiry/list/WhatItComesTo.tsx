@@ -1,5 +1,6 @@
 import * as React from "react"
 import { Tick } from "../../kit/blocks/Field"
+import { Figures } from "../../kit/blocks/Figures"
 import { useWords } from "../../kit/words/words"
 import { LONGEST_RATE, type InquiryLine } from "./line"
 import { kgText, type ShownLine } from "./list"
@@ -78,14 +79,7 @@ export const WhatItComesTo = React.memo(function WhatItComesTo({
           checked={rateSettings.withGst}
           onChange={({ target }) => setRateSettings({ withGst: target.checked })}
         />
-        <dl className="figures">
-          {sums.map(([term, amount]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures rows={sums} />
         {total > 0 && left > 0 ? <p className="small">{words.notInSum(left)}</p> : null}
         <Tick
           text={words.sendRates}
