@@ -114,7 +114,6 @@ function Projects({ heading, note, projects }: ProjectsProps) {
               {note ? <p className="small muted">{note}</p> : null}
             </div>
           }
-          perView="responsive"
           slides={projects.map((project, index) => (
             <ProjectCard
               key={project.slug}

@@ -222,7 +222,7 @@ const ProductPictures = memo(function ProductPictures({ name, pictures }: Produc
   return (
     <ToolBoundary instead={slides[0]}>
       <Suspense fallback={slides[0]}>
-        <PictureCarousel label={name} perView={1} fill slides={slides} />
+        <PictureCarousel label={name} slides={slides} />
       </Suspense>
     </ToolBoundary>
   )

@@ -151,7 +151,6 @@ function ProjectPreview({ data }: { data: HomeData & { project: Project } }) {
         <Carousel
           label={home.projects.heading}
           heading={<h2>{home.projects.heading}</h2>}
-          perView="responsive"
           slides={[<ProjectCard key={project.slug} project={project} position={position} />]}
         />
       </div>

@@ -14,20 +14,20 @@ interface CarouselProps {
   label: string
   /** Must have no element ids: the slider shows some slides twice to close its loop. */
   slides: readonly React.ReactNode[]
-  /** One slide at a time, or 1, 2, 3 and 4 side by side as the window grows. */
-  perView: 1 | "responsive"
-  /** Left of the controls. Without it the controls are on the lower corner of the slides. */
+  /**
+   * Left of the controls, above 1, 2, 3 and 4 slides side by side as the window grows. Without it one slide at a time fills the
+   * nearest positioned ancestor, with the controls on its lower corner.
+   */
   heading?: React.ReactNode
-  /** Fills its nearest positioned ancestor instead of taking its height from the slides. */
-  fill?: boolean
 }
 
 /** Slides that advance by themselves, or a plain row if they all fit. */
-export function Carousel({ label, slides, perView, heading, fill = false }: CarouselProps) {
+export function Carousel({ label, slides, heading }: CarouselProps) {
   const words = useWords("slides")
+  const inRow = useSlidesInRow()
   const slider = useSlider({
     count: slides.length,
-    shown: useSlidesPerView(perView),
+    shown: heading ? inRow : 1,
     periodMs: PERIOD_MS,
     moveMs: MOVE_MS,
     holdsUnderMouse: true,
@@ -45,9 +45,7 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
 
   return (
     <section
-      className={[styles.carousel, perView === 1 ? styles.single : "", fill ? styles.fill : ""]
-        .filter(Boolean)
-        .join(" ")}
+      className={heading ? styles.carousel : `${styles.carousel} ${styles.single}`}
       aria-roledescription={words.carousel}
       aria-label={label}
     >
@@ -80,15 +78,14 @@ export function Carousel({ label, slides, perView, heading, fill = false }: Caro
 }
 
 /**
- * The number of slides per view at the current window width. react-slick's own `responsive` setting does nothing until the
+ * The number of slides side by side at the current window width. react-slick's own `responsive` setting does nothing until the
  * first resize.
  *
  * @see https://github.com/akiran/react-slick/issues/2446
  */
-function useSlidesPerView(perView: 1 | "responsive"): number {
+function useSlidesInRow(): number {
   const fitsTwo = useMediaQuery("(min-width: 640px)")
   const fitsThree = useMediaQuery("(min-width: 768px)")
   const fitsFour = useMediaQuery("(min-width: 1024px)")
-  if (perView === 1) return 1
   return fitsFour ? 4 : fitsThree ? 3 : fitsTwo ? 2 : 1
 }

@@ -11,7 +11,7 @@ const slides = names.map((name) => (
     {name}
   </a>
 ))
-const carousel = <Carousel label="Projects" perView={1} slides={slides} />
+const carousel = <Carousel label="Projects" slides={slides} />
 
 let isHidden = false
 /** Tells the carousel that it comes near. */
