@@ -1,26 +1,15 @@
-import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../stored-list"
-import type { SizeLine } from "../../src/inquiry/list/line"
+import { expect, test } from "@playwright/test"
+import { sizeLine, storedList } from "../stored-list"
 import { open } from "./hydration"
 import { listRows, waysToSend } from "./page-parts"
 
-type WantedSize = Omit<SizeLine, "kind">
-
-const line = (sizeId: string, amount: number): WantedSize => ({
-  sizeId,
-  quantity: { amount, unit: "pieces", pieceLength: 6 },
-})
-
-/** Opens the page with a list made before. */
-async function openWith(page: Page, lines: readonly WantedSize[], path = "/inquiry") {
-  await page.addInitScript((list) => localStorage.setItem("inquiry-list", list), storedList(lines))
-  await open(page, path)
-}
-
 test("a hundred sizes fit a small phone and answer at once", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const hundred = Array.from({ length: 100 }, (_, n) => line(`shs-${50 + n}x${50 + n}x3`, n + 1))
-  await openWith(page, hundred)
+  const hundred = storedList(
+    Array.from({ length: 100 }, (_, n) => sizeLine(`shs-${50 + n}x${50 + n}x3`, { amount: n + 1 })),
+  )
+  await page.addInitScript((list) => localStorage.setItem("inquiry-list", list), hundred)
+  await open(page, "/inquiry")
   const total = waysToSend(page).locator("p").first()
   await expect(listRows(page)).toHaveCount(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

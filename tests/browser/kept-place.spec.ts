@@ -1,14 +1,11 @@
 import { expect, test, type Page } from "@playwright/test"
-import { storedList } from "../stored-list"
+import { sizeLine, storedList } from "../stored-list"
 import { hydrated } from "./hydration"
 
 /** A list long enough that its pages are many screens. */
 const sizes = ["shs-100x100x3", "ismb-200", "pipe-50nb-m", "isa-50x50x6", "shs-50x50x3", "ismc-100"]
 const list = storedList(
-  [...sizes, "shs-72x72x3.2", "rhs-100x50x4", "sheet-5x1250"].map((sizeId) => ({
-    sizeId,
-    quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
-  })),
+  [...sizes, "shs-72x72x3.2", "rhs-100x50x4", "sheet-5x1250"].map((id) => sizeLine(id)),
 )
 
 /** Waits until the page has its full height: until its letters have come, and what the size tables tell of the list is on it. */

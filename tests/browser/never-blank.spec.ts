@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from "@playwright/test"
 import { hydratedMark } from "../../src/kit/page"
-import { storedLines } from "../stored-list"
+import { sizeLine, storedList } from "../stored-list"
 import { drawn } from "./hydration"
 import { everyPage, hollowProduct, plainProduct } from "./tried-pages"
 
@@ -20,12 +20,8 @@ interface FilledTool {
   readonly links?: readonly string[]
 }
 
-const list = storedLines([
-  {
-    kind: "size",
-    sizeId: "shs-100x100x3",
-    quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
-  },
+const list = storedList([
+  sizeLine("shs-100x100x3"),
   { kind: "words", text: "pipe 50 nb 5 nos", isOpen: true },
   {
     kind: "product",

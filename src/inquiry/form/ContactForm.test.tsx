@@ -11,6 +11,7 @@ import { setLines } from "../list/useInquiryList"
 import { serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { inWords, render } from "../../../tests/jsdom/render"
 import { company, contentFile, products } from "../../../tests/site-content"
+import { sizeLine } from "../../../tests/stored-list"
 
 type Contact = ContactFormProps["contact"]
 const contact = contentFile<Contact>("site/contact.json")
@@ -107,16 +108,7 @@ async function openFilledInWithEndpoint() {
 }
 
 test("the form waits until the sizes of the list have loaded, and offers to try again if they cannot be loaded", async () => {
-  setLines(
-    [
-      {
-        kind: "size",
-        sizeId: "ismb-100",
-        quantity: { amount: 20, unit: "pieces", pieceLength: 6 },
-      },
-    ],
-    "",
-  )
+  setLines([sizeLine("ismb-100")], "")
   let answer: (response: Response) => void = () => undefined
   const posted: string[] = []
   globalThis.fetch = ((address: string, { body }: RequestInit = {}) => {
@@ -138,15 +130,13 @@ test("the form waits until the sizes of the list have loaded, and offers to try 
 })
 
 test("after a failed send the message has the list as it is now, while it is attached", async () => {
-  const wanted = (sizeId: string) =>
-    ({ kind: "size", sizeId, quantity: { amount: 20, unit: "pieces", pieceLength: 6 } }) as const
   const message = () => {
     const { href } = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^WhatsApp \(/ })[0]
     return new URL(href).searchParams.get("text") ?? ""
   }
   const attach = () => screen.getByRole("checkbox", { name: new RegExp(words.list) })
   serveCatalogue()
-  setLines([wanted("shs-100x100x3")], "")
+  setLines([sizeLine("shs-100x100x3")], "")
   await openFilledInWithEndpoint()
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"))
   await send()
@@ -155,7 +145,7 @@ test("after a failed send the message has the list as it is now, while it is att
   expect(message()).not.toContain("100 × 100 × 3")
   expect(message()).toContain(typed.message)
   await user.click(attach())
-  await act(async () => void setLines([wanted("shs-100x100x3"), wanted("ismb-100")], ""))
+  await act(async () => void setLines([sizeLine("shs-100x100x3"), sizeLine("ismb-100")], ""))
   await waitFor(() => expect(message()).toContain("ISMB 100"))
 })
 

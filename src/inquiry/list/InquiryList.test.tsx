@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { company, serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { renderOnSite } from "../../../tests/jsdom/site"
 import { contentFile } from "../../../tests/site-content"
-import type { Quantity } from "../../steel/quantity"
+import { sizeLine as size } from "../../../tests/stored-list"
 import { InquiryList, type InquiryListProps } from "./InquiryList"
 import { lineText, noLead, type InquiryLine } from "./line"
 import {
@@ -18,11 +18,6 @@ import { keepList, KEPT } from "./useKeptLists"
 
 const texts = contentFile<InquiryListProps["texts"]>("site/inquiry-page.json")
 
-const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
-  kind: "size",
-  sizeId,
-  quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
-})
 const tube = size("shs-100x100x3")
 const beam = size("ismb-100", { amount: 50 })
 const written: InquiryLine = { kind: "words", text: "TMT saria 12mm 2 ton" }

@@ -3,16 +3,13 @@ import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { serveCatalogue } from "../../../tests/jsdom/catalogue"
 import { render } from "../../../tests/jsdom/render"
+import { sizeLine } from "../../../tests/stored-list"
 import { KeptLists, SameAgain } from "./KeptLists"
 import { keepList, KEPT, readLists } from "./useKeptLists"
 import { noLead, readListLink, type InquiryLine } from "./line"
 import { inquiryLines, keptList, setLines } from "./useInquiryList"
 
-const line = (amount: number): InquiryLine => ({
-  kind: "size",
-  sizeId: "shs-100x100x3",
-  quantity: { amount, unit: "pieces", pieceLength: 6 },
-})
+const line = (amount: number) => sizeLine("shs-100x100x3", { amount })
 const asked: InquiryLine = { kind: "words", text: "pipe 50 nb", isOpen: true }
 const stored = () => localStorage.getItem(KEPT[1]) ?? ""
 const amounts = () => {

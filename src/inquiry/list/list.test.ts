@@ -1,8 +1,9 @@
 import { sizeOf } from "../../../tests/published-sizes"
+import { sizeLine as size } from "../../../tests/stored-list"
 import { list as listWords } from "../../kit/words/en/inquiry"
 import { steel as words } from "../../kit/words/en/steel"
 import { hindi as allHindi } from "../../kit/words/hi"
-import { quantityFigures, quantityText, type Quantity } from "../../steel/quantity"
+import { quantityFigures, quantityText } from "../../steel/quantity"
 import { firstQuantity } from "../../steel/range/commercialRange"
 import { sheetSize, sizeFrom } from "../../steel/range/makeSize"
 import { anyCharacter, fc } from "../../../tests/random-inputs"
@@ -29,11 +30,6 @@ import { listCsv, listMessage, quantityIn, readOwnTable, shownList } from "./lis
 
 const { steel: hindi, list: hindiWords } = allHindi
 
-const size = (sizeId: string, quantity: Partial<Quantity> = {}): InquiryLine => ({
-  kind: "size",
-  sizeId,
-  quantity: { amount: 20, unit: "pieces", pieceLength: 6, ...quantity },
-})
 const inWords = (text: string, isOpen?: true): InquiryLine =>
   isOpen ? { kind: "words", text, isOpen } : { kind: "words", text }
 const blue = {

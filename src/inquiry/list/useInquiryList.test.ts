@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import type { SizeLine, WordsLine } from "./line"
+import { sizeLine } from "../../../tests/stored-list"
+import type { WordsLine } from "./line"
 import type * as Store from "./useInquiryList"
 
-const size = (sizeId: string, amount = 20): SizeLine => ({
-  kind: "size",
-  sizeId,
-  quantity: { amount, unit: "pieces", pieceLength: 6 },
-})
-const [tube, beam, angle] = [size("shs-100x100x3"), size("ismb-100"), size("isa-50x50x6")]
+const [tube, beam, angle] = ["shs-100x100x3", "ismb-100", "isa-50x50x6"].map((id) => sizeLine(id))
 const written: WordsLine = { kind: "words", text: "TMT 12 mm_2 ton" }
 
 /** The store as on a page that has just been opened. */
