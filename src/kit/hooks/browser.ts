@@ -27,10 +27,9 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Looks at the layout at first, and once a frame while the page is scrolled or changes its size. */
-export function useLayoutLook(look: () => void, isOn = true): void {
+export function useLayoutLook(look: () => void): void {
   const onLook = React.useEffectEvent(look)
   React.useEffect(() => {
-    if (!isOn) return
     let frame = 0
     const later = () => {
       cancelAnimationFrame(frame)
@@ -48,7 +47,7 @@ export function useLayoutLook(look: () => void, isOn = true): void {
       observer.disconnect()
       ended.abort()
     }
-  }, [isOn])
+  }, [])
 }
 
 /** Milliseconds to finish a figure before it is called wrong: "1" is on its way to "100". */
