@@ -2,6 +2,7 @@ import * as React from "react"
 import { MOST_LINES, tidyLine, type InquiryLine, type SizeLine } from "../inquiry/list/line"
 import { ifStored, inquiryLines, setLines } from "../inquiry/list/useInquiryList"
 import { NumberField } from "../kit/blocks/Field"
+import { Figures } from "../kit/blocks/Figures"
 import { FigureTable } from "../kit/blocks/FigureTable"
 import { Notice } from "../kit/blocks/Notice"
 import { PrintedSheet } from "../kit/blocks/PrintedSheet"
@@ -100,14 +101,7 @@ export function Plans(props: PlansProps) {
           </SectionPlan>
         ))}
         <section className="panel">
-          <dl className="figures">
-            {sums.map(([term, figure]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures rows={sums} />
           {planned.length === parts.length ? (
             <Send {...{ planned, faulty, sums, link, put }} />
           ) : null}
