@@ -1,7 +1,7 @@
 import * as React from "react"
 import { FaultLine } from "../kit/blocks/Field"
 import * as fields from "../kit/blocks/Field.module.css"
-import { Icon } from "../kit/blocks/Icon"
+import { IconButton } from "../kit/blocks/Icon"
 import { sizeName } from "../steel/range/size"
 import { shownSection } from "./sheet"
 import {
@@ -97,17 +97,14 @@ export function Rows({ rows, onChange }: RowsProps) {
                   ))}
                   <td>
                     {place < rows.length ? (
-                      <button
-                        className="iconbtn"
-                        type="button"
-                        aria-label={words.removeRow(place + 1)}
+                      <IconButton
+                        icon="remove"
+                        label={words.removeRow(place + 1)}
                         onClick={({ detail }) => {
                           // The second click of a double click lands on the next row.
                           if (detail < 2) put(place)
                         }}
-                      >
-                        <Icon name="remove" />
-                      </button>
+                      />
                     ) : null}
                   </td>
                 </tr>
