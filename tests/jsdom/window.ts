@@ -14,22 +14,19 @@ class NeverObserves {
   }
 }
 
-/** A window in which no media query matches: no reduced motion, no minimal width. */
-function matchMedia(media: string) {
-  return Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
+/** The `matchMedia` of a window in which every media query matches, or none: no reduced motion, no minimal width. */
+export const mediaOf = (matches: boolean) => (media: string) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches, onchange: null },
     addListener: () => {},
     removeListener: () => {},
   })
-}
 
 if (typeof window !== "undefined") {
   const { CompressionStream, DecompressionStream, Response, TextDecoder, TextEncoder } =
     runInThisContext("globalThis") as typeof globalThis
   Object.assign(window, {
-    matchMedia,
+    matchMedia: mediaOf(false),
     scrollTo: () => {},
     ...{ CompressionStream, DecompressionStream, Response, TextDecoder, TextEncoder },
     ResizeObserver: NeverObserves,
@@ -38,6 +35,5 @@ if (typeof window !== "undefined") {
     structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
   })
   Element.prototype.scrollIntoView = () => {}
+  AbortSignal.timeout = () => new AbortController().signal
 }
-
-export {}

@@ -37,7 +37,6 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.removeItem("pasted-inquiry")
-  Element.prototype.scrollIntoView = () => undefined
   setRateSettings({ withGst: false, isSent: false })
   window.history.replaceState(null, "", "/inquiry")
 })

@@ -202,7 +202,6 @@ test.each([
 ] as const)(
   "each word and figure of the box is in every message, and each figure of a message on the screen, in %s",
   async (_, words) => {
-    Element.prototype.scrollIntoView = () => undefined
     expect(sizeFigures.length).toBeGreaterThan(1000)
     await fc.assert(
       fc.asyncProperty(box, fc.array(act1, { maxLength: 3 }), async (typed, changes) => {

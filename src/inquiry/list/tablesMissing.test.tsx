@@ -12,7 +12,6 @@ const texts = contentFile<InquiryListProps["texts"]>("site/inquiry-page.json")
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 test("without the tables a size is kept by its id, nothing is said of it, and it is named when they come", async () => {
-  AbortSignal.timeout = () => new AbortController().signal
   globalThis.fetch = () => Promise.reject(new TypeError("no network"))
   const address = { search: "?add=ismb-200", hash: "" }
   renderOnSite(<InquiryList texts={texts} address={address} />, { company })

@@ -23,7 +23,6 @@ test("the sizes are asked for when the chat is pressed, not before, and the pres
     return { ok: true, json: () => Promise.resolve(figures) } as Response
   })
   localStorage.setItem("inquiry-list", '{"lines":[{"text":"20p-shs-100x100x4"}]}')
-  AbortSignal.timeout = () => new AbortController().signal
   renderOnSite(<ActionBar />)
   fireEvent(window, new Event("storage"))
   const opened: (string | null)[] = []

@@ -49,7 +49,6 @@ const follow = (link: string) => {
 
 test("a link opens the same sections, each once, and a fifth waits until one is removed, which no reload brings back", async () => {
   window.location.hash = `compare=${[ids[0], ...ids.slice(0, 4)].join("_")}`
-  Element.prototype.scrollIntoView = () => undefined
   open()
   expect(await screen.findAllByRole("columnheader")).toHaveLength(4)
   const fifth = button(/^Compare: .*100\s×\s100/)

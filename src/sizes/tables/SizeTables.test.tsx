@@ -5,6 +5,7 @@ import { act } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { inWords, render, renderToStaticMarkup } from "../../../tests/jsdom/render"
+import { mediaOf } from "../../../tests/jsdom/window"
 import { figures, sizeOf } from "../../../tests/published-sizes"
 import { products } from "../../../tests/site-content"
 import { HydratedPage } from "../../kit/hooks/hydrated"
@@ -40,12 +41,7 @@ async function openFirst(): Promise<HTMLDetailsElement> {
 }
 
 function isPhone(phone: boolean) {
-  window.matchMedia = () =>
-    ({
-      matches: !phone,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList
+  window.matchMedia = mediaOf(!phone)
 }
 
 beforeEach(() => isPhone(false))
