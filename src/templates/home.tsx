@@ -95,11 +95,7 @@ function AboutTeaser({ about, claims }: Pick<Home, "about" | "claims">) {
   )
 }
 
-interface ProjectsProps {
-  heading: string
-  note: string | null
-  projects: Queries.HomePageQuery["allProject"]["nodes"]
-}
+type ProjectsProps = Home["projects"] & { projects: Queries.HomePageQuery["allProject"]["nodes"] }
 
 function Projects({ heading, note, projects }: ProjectsProps) {
   if (projects.length === 0) return null

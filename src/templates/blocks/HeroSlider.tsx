@@ -6,7 +6,7 @@ import { PageLink } from "../../kit/PageLink"
 import { useWords } from "../../kit/words/words"
 import * as styles from "./HeroSlider.module.css"
 import { Icon } from "../../kit/blocks/Icon"
-import { Picture, type PictureData } from "../../kit/blocks/Picture"
+import { Picture } from "../../kit/blocks/Picture"
 import { SlideButtons, SlideProgress, useSlider } from "../../kit/blocks/Slider"
 
 /** Time per slide, and time of the fade between two, ms. */
@@ -16,18 +16,7 @@ const FADE_MS = 500
 /** The picture covers its box, which on a phone is narrower than the 2 to 1 picture: full width is sharp enough there. */
 const PICTURE_SIZES = "(min-width: 1024px) 100vw, (min-width: 640px) 113vw, 100vw"
 
-/** What a slide shows. */
-interface HeroSlide {
-  /** Plain text. Line breaks stay, and a multiplication sign is in the accent colour. */
-  readonly heading: string
-  readonly overline?: string | null
-  readonly text: string
-  readonly name: string
-  readonly standard?: string | null
-  readonly linkLabel: string
-  readonly linkTo: string
-  readonly picture: PictureData
-}
+type HeroSlide = NonNullable<Queries.HomePageQuery["home"]>["slides"][number]
 
 /** Slides with their pictures in the page: the current and next one, and earlier ones. */
 function useSeen(current: number, count: number): ReadonlySet<number> {
@@ -130,6 +119,7 @@ export function HeroSlider({ slides, title }: { slides: readonly HeroSlide[]; ti
   )
 }
 
+/** Line breaks of the heading stay, and its multiplication sign is in the accent colour. */
 function SlideText({ slide, sendList }: { slide: HeroSlide; sendList: string }) {
   return (
     <div className={`sheet ${styles.hero__copy}`}>
