@@ -16,8 +16,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, "outside.json"), "{}")
   writeFileSync(join(folder, "site/_headers"), "")
-  const rules = { headers: [], redirects: [{ fromPath: "/info", toPath: "/about" }] }
-  writeFileSync(join(folder, "site.rules.json"), JSON.stringify(rules))
+  writeFileSync(join(folder, "site.rules.json"), '{ "headers": [], "redirects": [] }')
   server = createStaticServer(join(folder, "site"))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 })
@@ -40,8 +39,6 @@ function ask(path: string): Promise<IncomingMessage> {
 }
 
 test.each([
-  ["/about/?a=1", 301, "/about?a=1"],
-  ["/info", 301, "/about"],
   ["/_headers", 404, undefined],
   ["/%E0%A4%95/index.html", 301, "/%E0%A4%95/"],
   ["/%0d%0aX:1/index.html", 404, undefined],
