@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { inlineScripts, pagePolicy } from "../../src/build/hosting/content-policy"
 
 /** What the stub of the Google map was asked for, on the page's window. */
@@ -137,22 +137,17 @@ export async function giveMapKey(page: Page): Promise<void> {
   )
 }
 
-/** Answers requests for Google's script, and only those; gives the list of them. */
-export async function answerGoogleMaps(
-  page: Page,
-  answer: (route: Route, request: Request) => Promise<void> | void,
-): Promise<Request[]> {
+/** Answers requests for Google's script, and only those, as a service that works; gives the list of them. */
+export async function answerGoogleMaps(page: Page): Promise<Request[]> {
   const requests: Request[] = []
   await page.route("https://maps.googleapis.com/maps/api/js*", async (route, request) => {
     requests.push(request)
-    await answer(route, request)
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: `(${fillGoogleMaps.toString()})()`,
+    })
   })
   return requests
-}
-
-/** The answer of a service that works. */
-export async function withStub(route: Route): Promise<void> {
-  await route.fulfill({ contentType: "text/javascript", body: `(${fillGoogleMaps.toString()})()` })
 }
 
 /** What the stub was asked for so far. */

@@ -1,11 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test"
-import {
-  answerGoogleMaps,
-  askedOfGoogleMaps,
-  giveMapKey,
-  googleMapsKey,
-  withStub,
-} from "./google-maps-stub"
+import { answerGoogleMaps, askedOfGoogleMaps, giveMapKey, googleMapsKey } from "./google-maps-stub"
 import { open, watchQuiet } from "./hydration"
 import { watchErrors, watchViolations } from "./page-faults"
 import { branchName, contentFile, mappedBranches as onMap } from "../site-content"
@@ -190,7 +184,7 @@ test.describe("with a key", () => {
     const errors = watchErrors(page)
     const violations = await watchViolations(page)
     const asked = watchGoogle(page)
-    const requests = await answerGoogleMaps(page, withStub)
+    const requests = await answerGoogleMaps(page)
     const quiet = watchQuiet(page)
     await open(page, "/")
     await quiet()
