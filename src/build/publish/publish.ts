@@ -143,9 +143,10 @@ function gatsbyPage(
     html: isUnknown ? html : withData(html, { ...pageData, sizesIntegrity }),
     data: isUnknown ? data : [],
     // The styles are in the HTML.
-    scripts: [...chunks.app, ...chunks[pageData.componentChunkName]].filter((name) =>
-      name.endsWith(".js"),
-    ),
+    scripts: [
+      ...[...chunks.app, ...(chunks[`words-${language}`] ?? [])],
+      ...chunks[pageData.componentChunkName],
+    ].filter((name) => name.endsWith(".js")),
   }
 }
 

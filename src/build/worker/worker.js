@@ -63,11 +63,13 @@ const offlinePage = {
 const expiring = (maxEntries) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })
 
-/** The first page a visitor reads in a language brings the pages that open without a visit. */
+/** A page that a visitor reads in a language brings the pages that open without a visit, if any is missing. */
 const firstOfLanguage = {
   cacheDidUpdate: async ({ request, event }) => {
     const language = languageOf(new URL(request.url).pathname)
-    if (!(await hasAhead(language))) event.waitUntil(fetchAhead(language, event))
+    const all = AHEAD[language].map((address) => caches.match(address))
+    const isWhole = (await Promise.all(all)).every(Boolean)
+    if (!isWhole) event.waitUntil(fetchAhead(language, event))
   },
 }
 
@@ -101,8 +103,20 @@ async function removeUnnamed(replaced) {
 
 const withoutOldFiles = {
   cacheDidUpdate: async ({ oldResponse, event }) => {
-    // During installation scripts can arrive before the pages that name them. Old files are removed at the next page visit.
-    if (event.type !== "install") event.waitUntil(removeUnnamed(oldResponse))
+    // While this or a newer worker installs, scripts can arrive before the pages that name them. Old files are removed at the next
+    // page visit.
+    const isInstalling = event.type === "install" || self.registration.installing
+    if (!isInstalling) event.waitUntil(removeUnnamed(oldResponse))
+  },
+}
+
+/** A copy that has replaced another brings its scripts: on a slow line the page that is open has those of the other. */
+const withItsScripts = {
+  cacheDidUpdate: async ({ oldResponse, newResponse, event }) => {
+    if (!oldResponse) return
+    const scripts = new Set((await newResponse.text()).match(/\/assets\/[\w-]+\.js/g))
+    const all = [...scripts].map((script) => files.handle({ request: new Request(script), event }))
+    event.waitUntil(Promise.allSettled(all))
   },
 }
 
@@ -114,6 +128,7 @@ const pages = new NetworkFirst({
     onlyGoodAnswers,
     expiring(80),
     firstOfLanguage,
+    withItsScripts,
     withoutOldFiles,
     offlinePage,
   ],
@@ -145,6 +160,7 @@ for (const strategy of [pages, files]) {
   )
 }
 
+/** Whether pages of a language were read. */
 async function hasAhead(language) {
   const cache = await caches.open(cacheNames.pages)
   return (await cache.match(AHEAD[language][0])) !== undefined
