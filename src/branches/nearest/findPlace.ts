@@ -110,11 +110,16 @@ function needsAllDigits(typed: string): boolean {
 const quarter =
   /(?<!\p{L})(?:sector|sec|phase|block|सेक्टर|फेज|ब्लॉक)[.\s-]*(?:\d+\p{L}?|\p{L})(?![\p{L}\p{M}\d])/giu
 
+/** The state behind a town: "Kanpur UP", "Delhi NCR". */
+const state =
+  /(?<=\p{L}\s+)(?:[umah]\.?p|c\.?g|u\.?k|n\.?c\.?r|(?:uttar|madhya|himachal|andhra) pradesh|uttarakhand|chhattisgarh|rajasthan|haryana|punjab|bihar|jharkhand|gujarat|maharashtra|उत्तर प्रदेश|मध्य प्रदेश|छत्तीसगढ़|उत्तराखंड|राजस्थान|हरियाणा|पंजाब|बिहार)\.?\s*$/iu
+
 /** The towns a text can mean: its whole, then its parts from the last, then how a name begins. */
 function townsIn(text: string): { readonly named: readonly Town[]; readonly isOneName: boolean } {
   const whole = nameKey(text)
   const parts = text
     .replace(quarter, ",")
+    .replace(state, "")
     .split(/[,;\n()/|]| - /)
     .map(nameKey)
   for (const key of [whole, ...parts.toReversed()]) {

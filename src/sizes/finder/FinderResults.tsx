@@ -74,8 +74,9 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
   const address = searchAddress(search)
   const count = shown.address === address ? shown.count : FIRST_ROWS
   const { reading, answer, possible, nearMisses, matches, isByPiece } = found
-  const total = matches.length
-  const left = total - Math.min(count, total)
+  const isMatched = matches.length > 0
+  const rows = isMatched ? matches : possible
+  const left = Math.max(0, rows.length - count)
   const { nodes } = useSite().allProduct
   const products =
     answer === "product" ? nodes.filter(({ kind }) => kind === reading.goods.product) : []
@@ -114,7 +115,7 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
           {words.toList}
         </PageLink>
       ) : null}
-      {list(null, matches.slice(0, count))}
+      {list(isMatched ? null : words.start, rows.slice(0, count))}
       {left > 0 ? (
         <button
           className={`btn btn--line ${styles.near}`}
@@ -128,10 +129,10 @@ export const FinderResults = React.memo(function FinderResults(props: FoundProps
           {words.showMore(Math.min(MORE_ROWS, left))}
         </button>
       ) : null}
-      {total === 0 && products.length === 0 && answer !== "price" ? (
+      {!isMatched && products.length === 0 && answer !== "price" ? (
         <NothingFound sentence={answer === "sizes" ? texts.nothing : null} />
       ) : null}
-      {list(words.start, possible.slice(0, FIRST_ROWS))}
+      {isMatched ? list(words.start, possible.slice(0, FIRST_ROWS)) : null}
       {list(words.closest, nearMisses)}
       <p className={`small muted ${styles.foot}`}>{texts.note}</p>
     </>

@@ -105,16 +105,19 @@ test("the standard in a Hindi row contains no English words", () => {
   expect(row).toContain("IS\u00a03589:2001 (बाज़ार का चार्ट)")
 })
 
-test("the focus goes to the results when the button for more rows disappears", async () => {
-  search("beam")
-  const more = () => screen.queryByRole("button", { name: /^Show/ })
-  expect(more()).toBeTruthy()
-  for (let button = more(); button; button = more()) {
-    expect(onFocus).not.toHaveBeenCalled()
-    await userEvent.click(button)
-  }
-  expect(onFocus).toHaveBeenCalledTimes(1)
-})
+test.each(["beam", "50x5"])(
+  "all sizes for “%s” can be shown, and the focus goes to the results when the button for more disappears",
+  async (query) => {
+    search(query)
+    const more = () => screen.queryByRole("button", { name: /^Show/ })
+    expect(more()).toBeTruthy()
+    for (let button = more(); button; button = more()) {
+      expect(onFocus).not.toHaveBeenCalled()
+      await userEvent.click(button)
+    }
+    expect(onFocus).toHaveBeenCalledTimes(1)
+  },
+)
 
 const finder = (
   <SizeFinder
