@@ -39,13 +39,6 @@ export async function fetchJson(file: string): Promise<unknown> {
   }
 }
 
-/** Today where the editor is, "2026-11-23". */
-export function today(): string {
-  const now = new Date()
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return parts.map((part) => String(part).padStart(2, "0")).join("-")
-}
-
 /** "2027-12-31" from "0027-12-31", which the browser makes of a year of two digits. */
 export function wholeYear(day: string): string {
   return day.replace(/^00(?=\d\d-)/, "20")

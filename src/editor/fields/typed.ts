@@ -1,7 +1,8 @@
 import type { AnyField } from "../../content/model/fields/field"
 import { day, email, number, phone, route } from "../../content/model/fields/kinds"
 import { pageAddress } from "../saving/file-name"
-import { today, wholeYear } from "../published-content"
+import { today } from "../../kit/format/dates"
+import { wholeYear } from "../published-content"
 import { say } from "../sentences"
 
 /**

@@ -6,7 +6,8 @@ import { product as productType } from "../../content/model/product"
 import { placesIn } from "../../content/model/settings"
 import { translatedEntry } from "../../content/model/translation"
 import { entryView, type ViewSources } from "../../content/model/view"
-import { newEntrySlug, today } from "../published-content"
+import { today } from "../../kit/format/dates"
+import { newEntrySlug } from "../published-content"
 import { labelWords } from "../sentences"
 
 interface Open {

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { longDay } from "../../kit/format/dates"
+import { longDay, today } from "../../kit/format/dates"
 import { saveText, savedText, useSavedText } from "../../kit/hooks/storage"
 import type { ListWords } from "../../kit/words/catalogue"
 import { useLanguage, useWords } from "../../kit/words/words"
@@ -59,12 +59,6 @@ export function keepList(lines: readonly InquiryLine[], lead: Lead): boolean {
   const others = lists.filter(({ hash }) => linesOf(readListLink(hash).lines) !== linesOf(lines))
   const list = { day: today(), hash: listLink("", lines, lead, true) }
   return lines.length > 0 && saveText(...KEPT, textOfLists(withLists([list], others).lists))
-}
-
-/** The day it is here. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** The lists that are kept on this device, newest first, each as it is shown; or why they cannot be. */

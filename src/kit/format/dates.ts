@@ -19,6 +19,13 @@ export function longDay(day: string, language: Language): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }
 
+/** Today where the browser is, "2026-11-23". */
+export function today(): string {
+  const now = new Date()
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+  return parts.map((part) => String(part).padStart(2, "0")).join("-")
+}
+
 /** The date of a post on its page, "July-2-2024" as specified, in Hindi "2 जुलाई 2024"; what is not a date stays. */
 export function postDay(day: string, language: Language): string {
   const written = longDay(day, language)
