@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
-import { HydratedPage } from "../../kit/hooks/hydrated"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { renderToStaticMarkup } from "react-dom/server"
 import { ContactForm, type ContactFormProps } from "./ContactForm"
 import { SiteContext, type SiteContent } from "../../kit/Site"
 import { english } from "../../kit/words/en"
 import { hindi } from "../../kit/words/hi"
 import { setLines } from "../list/useInquiryList"
 import { serveCatalogue } from "../../../tests/jsdom/catalogue"
-import { inWords, render } from "../../../tests/jsdom/render"
+import { render, renderToStaticMarkup } from "../../../tests/jsdom/render"
 import { company, contentFile, products } from "../../../tests/site-content"
 import { sizeLine } from "../../../tests/stored-list"
 
@@ -193,7 +191,7 @@ test("what is typed stays across a change of language and back", async () => {
 describe("without scripts", () => {
   const built = (inquiry: ContactFormProps["inquiry"]) => {
     const page = document.createElement("div")
-    page.innerHTML = renderToStaticMarkup(inWords(<HydratedPage>{formWith(inquiry)}</HydratedPage>))
+    page.innerHTML = renderToStaticMarkup(formWith(inquiry))
     return page.querySelector("form") as HTMLFormElement
   }
   const endpoint = "https://forms.example.com/in"
