@@ -107,7 +107,7 @@ export function Ways(props: WaysProps) {
   )
   return (
     <>
-      <div className={styles.main} inert={isWaiting}>
+      <div className={`btn-row ${styles.main}`} inert={isWaiting}>
         {main}
         {whatsapp}
       </div>
