@@ -98,6 +98,18 @@ test("a table cell that is not a number is reported with file, line and column",
   write("sections/shs_rhs_sizes.csv", head)
 })
 
+test.each([
+  ["25,25,16,1.12", "these dimensions make no section: Thickness 16 mm must be less than 12.5 mm"],
+  ["25,25,1.6,11.2", "11.2 kg is not the mass of these dimensions, which is 1.12 kg"],
+])("a table row %s is refused, as its figures contradict each other", async (row, sentence) => {
+  const head = "height_mm,width_mm,thickness_mm,mass_table_kg_m,area_table_cm2,standard,source"
+  write("sections/shs_rhs_sizes.csv", `${head},checks_pass\n${row},,IS 4923:2017,,yes\n`)
+  expect(await linesAbout("shs_rhs_sizes.csv")).toEqual([
+    `content/sections/shs_rhs_sizes.csv:2 mass_table_kg_m: ${sentence}`,
+  ])
+  write("sections/shs_rhs_sizes.csv", head)
+})
+
 test("a name over several lines is one line of the log, so that a host takes none for an order", async () => {
   write("products/a\n::error::fake.json", "{")
   const lines = faultMessage(await faultsOf(folder)).split("\n")

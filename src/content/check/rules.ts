@@ -89,23 +89,26 @@ function addressFaults(entries: readonly Entry[], routes: readonly Route[]): Fau
 
 /** Sizes in the range that cannot be made or are repeated. */
 export function rangeFaults({ hollow, preGalvanized, planks, sheets }: CommercialRange) {
-  const { squares, rectangles, bores, bands } = preGalvanized
+  const { squares, rectangles, bores } = preGalvanized
   const faults: { path: Path; message: string }[] = []
   const add = (path: Path, message: string) =>
     faults.push({ path: ["preGalvanized", ...path], message })
-  bands.forEach(({ largest, thinnest, thickest }, place) => {
-    if (place > 0 && largest <= bands[place - 1].largest) {
-      add(["bands", place, "largest"], "must be larger than that of the band before it")
-    }
-    if (thinnest > thickest) {
-      add(["bands", place, "thinnest"], `must be at most ${thickest}, the thickest of its band`)
-    } else if (largest > MOST_SLENDER * thinnest) {
-      add(
-        ["bands", place, "thinnest"],
-        `is too thin for ${largest} mm outside: tube up to there needs at least ${Math.ceil((largest / MOST_SLENDER) * 10) / 10} mm`,
-      )
-    }
-  })
+  for (const [name, { bands }] of Object.entries({ hollow, preGalvanized })) {
+    bands.forEach(({ largest, thinnest, thickest }, place) => {
+      const found = (field: string, message: string) =>
+        faults.push({ path: [name, "bands", place, field], message })
+      if (place > 0 && largest <= bands[place - 1].largest)
+        found("largest", "must be larger than that of the band before it")
+      const least = Math.ceil((largest / MOST_SLENDER) * 10) / 10
+      if (thinnest > thickest)
+        found("thinnest", `must be at most ${thickest}, the thickest of its band`)
+      else if (name === "preGalvanized" && largest > MOST_SLENDER * thinnest)
+        found(
+          "thinnest",
+          `is too thin for ${largest} mm outside: tube up to there needs at least ${least} mm`,
+        )
+    })
+  }
   const covered = (path: Path, family: SizeFamily, ...sides: number[]) => {
     const outside = Math.max(...sides)
     const thicknesses = thicknessesFor(preGalvanized, outside)

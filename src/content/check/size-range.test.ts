@@ -42,6 +42,13 @@ test.each([
   expect(faultsOf(part)).toEqual([expect.stringContaining(fault)])
 })
 
+test("a band of hollow sections behind a larger one is a fault: no size would ever use it", () => {
+  const hollow = { ...commercialRange.hollow, bands: [{ ...band, largest: 80 }, band] }
+  expect(rangeFaults({ ...commercialRange, hollow })).toEqual([
+    { path: ["hollow", "bands", 1, "largest"], message: expect.stringContaining("larger") },
+  ])
+})
+
 test("a thickness that is impossible for a plank is reported at that thickness", () => {
   const planks = { ...commercialRange.planks, thicknesses: [1.6, 16] }
   expect(rangeFaults({ ...commercialRange, planks })).toEqual([

@@ -1,6 +1,8 @@
 import { steel } from "../../kit/words/en/steel"
+import { rolledSeries } from "../../steel/range/size"
 import { contentType } from "./content-type"
 import {
+  chatNumber,
   choice,
   choices,
   day,
@@ -46,7 +48,7 @@ export const branch = contentType({
       min: 1,
       max: 4,
     }),
-    whatsapp: optional(phone("WhatsApp number", "With country code: +91 98100 00000")),
+    whatsapp: optional(chatNumber("With country code: +91 98100 00000")),
     position: optional(
       group("BranchPosition", ["Place on the map", "In Google Maps press and hold on it."], {
         lat: number("Latitude (north)", 6, 38, "The first number: 28.6640. 6 to 38 in India."),
@@ -149,7 +151,15 @@ export const chart = contentType({
     range: text("Size range in one line", 60, "Under the name in lists: ISMC 75 to 400"),
     kind: choice("Drawing", productKinds, "Drawn in lists and in the picture for shared links."),
     sizeTables: choices("Size tables", tableFamilies, "Their sizes are in the chart."),
-    series: optional(name("Series of rolled sections", 40, "Only these: ISMC. Empty: all.")),
+    series: optional(
+      text("Series of rolled sections", 40, {
+        hint: "Only these: ISMC. Empty: all.",
+        pattern: [
+          new RegExp(`^(${rolledSeries.join("|")})(, (${rolledSeries.join("|")}))*$`),
+          `must be series as the tables name them, with commas between: ${rolledSeries.slice(0, 2).join(", ")}`,
+        ],
+      }),
+    ),
     aliases: listOf(
       "Other addresses that lead here",
       "address",

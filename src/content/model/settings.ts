@@ -2,6 +2,7 @@ import { z } from "zod"
 import { contentType } from "./content-type"
 import { field, type Field } from "./fields/field"
 import {
+  chatNumber,
   choice,
   email,
   folded,
@@ -72,7 +73,7 @@ export const company = contentType({
     name: name("Name", 60, "In the header, the footer and every page's title."),
     tagline: text("Line under the name", 80, "A few words: Steel by section, by metre, by tonne."),
     tollFree: phone("Toll-free number", "On every page: 1800 000 0000"),
-    whatsapp: phone("WhatsApp number", "With country code: +91 98100 00000"),
+    whatsapp: chatNumber("With country code: +91 98100 00000"),
     infoEmail: email("Info e-mail", "In the footer: info@example.com"),
     office: group("CompanyOffice", "Corporate office", {
       address: longText("Address", 300, "Street, city, state, PIN code."),

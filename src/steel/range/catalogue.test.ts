@@ -99,7 +99,7 @@ describe("a row of a table", () => {
     ],
     [
       "a fault in the second row",
-      "A,20,3,4,0,1,1,yes,s\nB,20,3,4,0,1,1,yes",
+      "A,20,3,4,0,1,1,no,s\nB,20,3,4,0,1,1,yes",
       "is808_equal_angles.csv:3 source: there is no such cell",
     ],
     ["an empty number", "A,20,,4,0,1,1,yes,s", ":2 thickness_mm: a number is missing"],

@@ -1,4 +1,6 @@
-import type { SizeFigures } from "./makeSize"
+import { massPerMetre } from "../section/mass"
+import { sectionOf, type SizeFigures } from "./makeSize"
+import { roundTo } from "../format"
 import { pipeClasses } from "./size"
 
 /**
@@ -50,15 +52,42 @@ export interface SectionTables {
 export function parseSectionTables(readFile: (name: string) => string): SectionTables {
   const rows = <Row>(file: string, row: (cells: CsvRow) => Row) =>
     parseCsv(file, readFile(file)).map(row)
+  const weighed = (file: string, mass: string, row: (cells: CsvRow) => TableRow) =>
+    rows(file, (cells) => {
+      const made = row(cells)
+      const why = made.published && massFault(made)
+      if (why) throw cells.fault(mass, why)
+      return made
+    })
+  const unequal = (row: CsvRow) => angle(row, "leg_a_mm", "leg_b_mm")
   return {
-    hollowSections: rows("shs_rhs_sizes.csv", hollowSection),
-    pipes: rows("pipe_nominal_bores.csv", pipe),
-    equalAngles: rows("is808_equal_angles.csv", (row) => angle(row, "leg_mm", "leg_mm")),
-    unequalAngles: rows("is808_unequal_angles.csv", (row) => angle(row, "leg_a_mm", "leg_b_mm")),
-    channels: rows("is808_channels.csv", (row) => flanged(row, "channel")),
-    beams: rows("is808_beams.csv", (row) => flanged(row, "beam")),
+    hollowSections: weighed("shs_rhs_sizes.csv", "mass_table_kg_m", hollowSection),
+    pipes: weighed("pipe_nominal_bores.csv", "mass_table_kg_m", pipe),
+    equalAngles: weighed("is808_equal_angles.csv", "mass_kg_m", (row) =>
+      angle(row, "leg_mm", "leg_mm"),
+    ),
+    unequalAngles: weighed("is808_unequal_angles.csv", "mass_kg_m", unequal),
+    channels: weighed("is808_channels.csv", "mass_kg_m", (row) => flanged(row, "channel")),
+    beams: weighed("is808_beams.csv", "mass_kg_m", (row) => flanged(row, "beam")),
     chequeredPlates: rows("checkered_plate.csv", chequeredPlate),
     editionDifferences: rows("is808_edition_differences.csv", editionDifference),
+  }
+}
+
+/** A printed mass further than this share from that of its dimensions is a slip of the pen. */
+const MASS_TOLERANCE = 0.05
+
+/** What is wrong with the dimensions or the mass of a row, or nothing. */
+function massFault({ family, lengths, mass }: TableRow): string | false {
+  try {
+    const computed = massPerMetre(sectionOf(family, lengths))
+    const isNear = Math.abs(mass / computed - 1) <= MASS_TOLERANCE
+    return (
+      !isNear &&
+      `${mass} kg is not the mass of these dimensions, which is ${roundTo(computed, 2)} kg`
+    )
+  } catch (error) {
+    return `these dimensions make no section: ${(error as Error).message.replace(/\.$/, "")}`
   }
 }
 
@@ -197,6 +226,7 @@ function parseCsv(file: string, csv: string) {
       return value
     }
     return {
+      fault,
       text,
       /** null for an empty cell. */
       optionalNumber,

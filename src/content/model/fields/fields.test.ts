@@ -1,5 +1,6 @@
 import { objectSchema, type Field, type FieldSet } from "./field"
 import {
+  chatNumber,
   choices,
   day,
   email,
@@ -18,6 +19,8 @@ import {
 const missing = "please fill in"
 const noAddress = "must be one e-mail address: sales@example.com"
 const noPhone = "must be one telephone number, in digits and spaces: +91 98100 00000"
+const noChat =
+  "must be one mobile number, or begin with + and the code of its country: +91 98100 00000"
 const noDay = "must be a date that exists, written year-month-day: 2024-07-02"
 const noRoute =
   "must start with / and contain only small letters, digits and hyphens, without / at the end: /ms-pipes"
@@ -94,6 +97,12 @@ test.each<[kind: string, field: FieldSet[string], good: unknown[], bad: Refused[
     phone("Label"),
     ["+91 98100 00000", "1800 000 0000", "0120-2700000"],
     all(noPhone, "12", "call us", "98100 00000 / 1", "9".repeat(20)),
+  ],
+  [
+    "chatNumber",
+    chatNumber(""),
+    ["+91 98100 00000", "98100 00000", "+971 4 123 4567"],
+    all(noChat, "1800 123 4567", "0522 234567"),
   ],
   ["relations", relations("Label", "products"), [[], ["a"]], all("must be text", [1])],
   [

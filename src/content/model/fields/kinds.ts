@@ -140,6 +140,14 @@ export function phone(label: string, hint?: string): Field<string> {
   return cleaned("phone", label, 24, { hint, pattern: [one, sentence] })
 }
 
+/** A number that WhatsApp can reach: that of a mobile in India, or one with the code of its country. */
+export function chatNumber(hint: string): Field<string> {
+  const sentence =
+    "must be one mobile number, or begin with + and the code of its country: +91 98100 00000"
+  const one = /^(?:\+(?:[ -]?\d){8,15}|(?:0|91[ -]?)?[6-9](?:[ -]?\d){9})$/
+  return cleaned("phone", "WhatsApp number", 24, { hint, pattern: [one, sentence] })
+}
+
 /** The address of the entry's page: lower case, starts with a slash, does not end with one. */
 export function route(label: string, hint?: string): Field<string> {
   const sentence =
