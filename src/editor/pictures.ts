@@ -64,7 +64,9 @@ function measured({ bytes, width, height }: PictureMeasures): string {
 
 /** The picture on a canvas, as JPG unless its lines are to stay sharp as PNG. */
 async function drawnAgain(bitmap: ImageBitmap, { name }: File, asPng: boolean) {
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const longest = longestSide / Math.max(bitmap.width, bitmap.height)
+  // A long one stays as wide as a picture must be.
+  const scale = Math.min(1, Math.max(longest, pictureLimits.minWidth / bitmap.width))
   const canvas = document.createElement("canvas")
   const width = (canvas.width = Math.round(bitmap.width * scale))
   const height = (canvas.height = Math.round(bitmap.height * scale))
