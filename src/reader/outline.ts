@@ -1,7 +1,8 @@
+import { LONGEST_PIECE, metresOf } from "./forms"
 import { qualities, takeGoods } from "./goods"
 import { refusalIn } from "./line"
 import { Line, namesNone, noGoods, type Goods } from "./reading"
-import { saysAll, statementOf, type Statement } from "./statements"
+import { saysAll, statementOf } from "./statements"
 import { linesOf, type TypedLine } from "./table"
 import { amountUnits, bulletOf, isFigure, isLong, isUnknown, means, type Token } from "./tokens"
 
@@ -100,7 +101,7 @@ function isOpened({ typed }: SeenLine): boolean {
 function isHeading(line: SeenLine): boolean {
   const { isNamed, isOther, tokens, figures } = line
   const isOf = isOfAnyGoods(line)
-  if (!figures.every(isLong)) return false
+  if (!figures.every((one) => isLong(one) && metresOf(one) <= LONGEST_PIECE)) return false
   if (isOf) return isOpened(line) || tokens.every((one) => !isUnknown(one) || saysAll([one]))
   return (
     isNamed &&
@@ -140,7 +141,10 @@ function* placedLines(text: string): Generator<null, readonly PlacedLine[]> {
     const line = glance(typed)
     const kind = kinds.find(([, isThat]) => isThat(line))?.[0] ?? "item"
     const open = lines.at(-1)
-    const isOwn = kind === "item" || (kind === "statement" && !saysAll(line.tokens))
+    // A length above a size is that of all that follow, until the next.
+    const isBlock =
+      isOpened(line) || lines.some((one) => one.kind === "statement" && isOfLength(one))
+    const isOwn = kind === "item" || (kind === "statement" && !saysAll(line.tokens) && !isBlock)
     if (open && isOwn && continues(line, open))
       lines[lines.length - 1] = { ...open, more: [...open.more, line] }
     else lines.push({ ...line, kind, more: [] })
@@ -173,11 +177,16 @@ function suits(heading: PlacedLine, line: PlacedLine): boolean {
   return isSame && (isOfSeries || above.unsold !== null)
 }
 
+/** True for a statement of a length; others are of quantities. */
+function isOfLength({ tokens }: SeenLine): boolean {
+  const statement = statementOf(tokens)
+  return statement !== null && statement.value > 0 && !amountUnits.has(statement.unit)
+}
+
 /** True if a statement says what a line does not say itself. */
-function completes(statement: Statement, line: PlacedLine): boolean {
+function completes(statement: PlacedLine, line: PlacedLine): boolean {
   const said = [line, ...line.more].flatMap(({ says }) => says)
-  const isLength = statement.value > 0 && !amountUnits.has(statement.unit)
-  return line.figures.length > 0 && !said.includes(isLength ? "length" : "quantity")
+  return line.figures.length > 0 && !said.includes(isOfLength(statement) ? "length" : "quantity")
 }
 
 /**
@@ -208,8 +217,15 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
   const above = new Map<PlacedLine, readonly PlacedLine[]>()
   // "Grade: SS 304" below all lines. "Cancel" there may be about the last one.
   const isQuality = (line: PlacedLine) => isOfAnyGoods(line) && !refusalIn(line.tokens)
+  // Of two, each is about what follows it.
+  const isOnly = (line: PlacedLine) =>
+    line.kind !== "statement" ||
+    lines.every(
+      (one) => one === line || one.kind !== "statement" || isOfLength(one) !== isOfLength(line),
+    )
   const isForAll = (line: PlacedLine, place: number) =>
-    saysAll(line.tokens) || (place > last && (line.kind === "statement" || isQuality(line)))
+    (saysAll(line.tokens) || (place > last && (line.kind === "statement" || isQuality(line)))) &&
+    isOnly(line)
   const forAll = lines.filter(
     (line, place) => /^(heading|statement)$/.test(line.kind) && isForAll(line, place),
   )
@@ -221,15 +237,15 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
     if (line.kind === "letter" && isOpened(line))
       open = open.filter((one) => !refusalIn(one.tokens))
     if (line.kind === "heading" || line.kind === "statement") {
-      open = [...open.filter(({ kind }) => kind !== line.kind), line]
+      const isReplaced = (one: PlacedLine) =>
+        one.kind === line.kind && (line.kind === "heading" || isOfLength(one) === isOfLength(line))
+      open = [...open.filter((one) => !isReplaced(one)), line]
       // "ISMB 200 5 nos⏎cancel" is about the line above, too.
       const isBehind = before && isItem(before) && isOfAnyGoods(line) && !isOpened(line)
       if (isBehind) above.set(before, [...(above.get(before) ?? []), line])
     } else if (isItem(line)) {
-      const isOf = (one: PlacedLine) => {
-        const statement = one.kind === "statement" ? statementOf(one.tokens) : null
-        return statement ? completes(statement, line) : suits(one, line)
-      }
+      const isOf = (one: PlacedLine) =>
+        one.kind === "statement" ? completes(one, line) : suits(one, line)
       if (line.isNamed) open = open.filter((one) => one.kind !== "heading" || isOf(one))
       above.set(line, [...forAll, ...open].filter(isOf))
     }

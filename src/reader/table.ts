@@ -1,3 +1,4 @@
+import { LONGEST_PIECE } from "./forms"
 import { amountUnits, isFigure, markToken, means, tidy, type Token } from "./tokens"
 import { tokensOfLine } from "./statements"
 import table from "./vocabulary.json"
@@ -317,7 +318,7 @@ function tokensOfCell(cell: Cell, isFirst: boolean, row: readonly Cell[]): Token
   if (!figure) return [...tokens]
   if (role === "quantity" || role === "weight") return withFigure(cell, amountOfCell(cell, row))
   if (role === "length") {
-    const usual = figure.value >= 100 ? "mm" : figure.value <= 13 ? "m" : null
+    const usual = figure.value >= 100 ? "mm" : figure.value <= LONGEST_PIECE ? "m" : null
     const own = figure.unit ?? unit ?? usual
     const isContrary = !agrees(figure.unit, "m")
     return withFigure(cell, { unit: own, role: own === null ? null : "length", isContrary })
