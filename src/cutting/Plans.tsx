@@ -10,7 +10,6 @@ import { PageLink } from "../kit/PageLink"
 import type { PageWords } from "../kit/page"
 import type { CuttingWords } from "../kit/words/catalogue"
 import { Ways } from "../kit/sending/Ways"
-import { useWords } from "../kit/words/words"
 import { fixedFigure, kgFigure } from "../steel/format"
 import { sizeDesignation, type Size } from "../steel/range/size"
 import { sum, type Stock } from "./ways"
@@ -230,7 +229,6 @@ interface SendProps extends Pick<PlansProps, "faulty" | "link" | "put"> {
 /** What can be done with the plan: buy the bars, send it, print it, keep it. */
 function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
   const words = useCuttingWords()
-  const { kept } = useWords("list")
   const [said, setSaid] = React.useState("")
   const toList = () => {
     const others = [...inquiryLines()]
@@ -248,7 +246,7 @@ function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
     if (all.length > MOST_LINES) return setSaid(words.listFull(MOST_LINES))
     const sentence = replaced.length > 0 ? words.areReplaced : words.areOnList
     const isStored = ifStored(() => (setLines(all, sentence), null))
-    if (!isStored) return setSaid(kept.notKept)
+    if (!isStored) return setSaid(words.notKept)
     setPut(lines.map(goodsOf).join("\n"))
     setSaid(sentence)
   }
@@ -268,7 +266,10 @@ function Send({ planned, faulty, sums, link, put: [put, setPut] }: SendProps) {
         csv={["cutting-list.csv", () => cuttingCsv(planned, faulty, words)]}
       />
       <p className="small" role="status">
-        {said} {said ? <PageLink to="/inquiry">{words.openList}</PageLink> : null}
+        {said}{" "}
+        {said && said !== words.notKept ? (
+          <PageLink to="/inquiry">{words.openList}</PageLink>
+        ) : null}
       </p>
     </div>
   )
