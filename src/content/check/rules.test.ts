@@ -107,6 +107,13 @@ describe("a link", () => {
     expect(faults([linkTo(target)])).toEqual([])
   })
 
+  test.each(["`[a](/nowhere)`", "<https://example.com/a>"])(
+    "in formatted text: %s is fine",
+    (source) => {
+      expect(faults([edited(TUBE, "Ask for [a price](/contact).", source)])).toEqual([])
+    },
+  )
+
   test.each([
     ["[a](&#106;avascript:alert(1))", wrong],
     ["[a][b]\\n\\n[b]: //evil.example", wrong],

@@ -1,4 +1,5 @@
-import { placeOf } from "./place"
+import { formAddress, placeOf } from "./place"
+import { readContentFiles } from "../../content/check/read-files"
 import { product } from "../../content/model/product"
 import { entryOf, guardedMemory, projectContent } from "../../../tests/memory-backend"
 import { bringBack, toldChanges, withKnownFields } from "./history"
@@ -30,6 +31,12 @@ test.each([
   ["#/workflow", undefined],
 ])("%s is the place of its entry or list", (hash, place) => {
   expect(placeOf(hash)).toEqual(place)
+})
+
+test("the form of every entry, and of its Hindi, has an address that leads back to it", () => {
+  const paths = readContentFiles("content").map(({ path }) => path)
+  const places = paths.map((path) => placeOf(formAddress(path)))
+  expect(places).toEqual(paths.map((path) => ({ kind: "entry", path })))
 })
 
 test("an earlier version comes by the names of today, without fields that nobody could empty in the form", () => {
