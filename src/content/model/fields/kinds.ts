@@ -144,7 +144,7 @@ export function phone(label: string, hint?: string): Field<string> {
 export function chatNumber(hint: string): Field<string> {
   const sentence =
     "must be one mobile number, or begin with + and the code of its country: +91 98100 00000"
-  const one = /^(?:\+(?:[ -]?\d){8,15}|(?:0|91[ -]?)?[6-9](?:[ -]?\d){9})$/
+  const one = /^(?:\+(?:[ -]?\d){8,15}|(?:0[ -]?|91[ -]?)?[6-9](?:[ -]?\d){9})$/
   return cleaned("phone", "WhatsApp number", 24, { hint, pattern: [one, sentence] })
 }
 
