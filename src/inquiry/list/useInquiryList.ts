@@ -338,7 +338,7 @@ export function undo(news: string): void {
   if (!last) return
   const { lines, box, lead: led, rateSettings = now.rateSettings } = last
   const lead = { ...now.lead }
-  // Details that were edited since are kept, but for those that had another in their place: these were of the list that is gone.
+  // Details edited since are kept, except those that the undone change had replaced.
   for (const field of leadFields) {
     if (!led || led.before[field] === led.after[field]) continue
     const isReplaced = led.before[field] !== "" && field !== "note"
