@@ -110,16 +110,6 @@ const withoutOldFiles = {
   },
 }
 
-/** A copy that has replaced another brings its scripts: on a slow line the page that is open has those of the other. */
-const withItsScripts = {
-  cacheDidUpdate: async ({ oldResponse, newResponse, event }) => {
-    if (!oldResponse) return
-    const scripts = new Set((await newResponse.text()).match(/\/assets\/[\w-]+\.js/g))
-    const all = [...scripts].map((script) => files.handle({ request: new Request(script), event }))
-    event.waitUntil(Promise.allSettled(all))
-  },
-}
-
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: 3,
@@ -128,7 +118,6 @@ const pages = new NetworkFirst({
     onlyGoodAnswers,
     expiring(80),
     firstOfLanguage,
-    withItsScripts,
     withoutOldFiles,
     offlinePage,
   ],
