@@ -57,7 +57,7 @@ const rows = String.raw`
 // along, days, floors, coats: within ‹7 days›
   (?<![x*] *)\d+(?: *(?:-|to) *\d+)? *(?:days?|din|दिन|weeks?|months?|hours?|hrs?(?! *(?:sheet|plate|coil))|years?|floors?|storeys?|sides?|sites?|coats?|km)${END}
 // standard, standard: as per ‹IS 1239 (Part 1)›
-  (?<!(?:requirement|required|qty|quantity|total|order|need) +)(?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d| *(?:${UNIT})${END}))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d| *(?:${UNIT})${END}))?
+  (?!(?<=(?:requirement|required|qty|quantity|total|order|need) +)is +\d+ *(?:${UNIT})${END})(?:is|bis|bs|jis|din|en|iso)(?: *(?:no|code|spec)\b\.?)? *[:.-]? *(?=[2-9]\d\d|\d{4})\d{3,5}(?!\d| *[x*]|\.\d)(?:-\d(?!\d| *(?:${UNIT})${END}))?(?:[ ,]*\(? *(?:part|prt|pt|p)[ .:-]*(?:\d{1,2}\b|[ivx]{1,4}\b) *\)?)?(?: *\([ivx\d]{1,3}\))?(?: *[:-] *(?:19|20)\d\d(?!\d| *(?:${UNIT})${END}))?
 // along, strength, coating, share: zinc ‹120 gsm›
   \d+ *(?:mpa|gsm)\b|\d+(?:\.\d+)? *%
 // along, grade of tube or bar: tube ‹YSt 310›
@@ -105,7 +105,7 @@ const rows = String.raw`
 // along, price by word: angle ‹rate per kg 62›
   ${PRICE} *\(?(?:${PER_UNIT})?[) :=@.-]*${FIGURE}${BARE}
 // price, price or length behind pieces: SHS 50x50x3 10 nos ‹@ 2400›
-  (?<=(?:nos?|pcs?|pieces?|nag|नग)\.? *)@ *(?:[3-9]\d\d|\d{4}|1[01]\d{3})(?![\d.,])${BARE}
+  (?<=(?:nos?|pcs?|pieces?|nag|नग)\.? *)@ *([3-9]\d\d|\d{4}|1[01]\d{3})(?![\d.,]| *(?:\+|plus|only|net|per|\/|gst|${RUPEES}))${BARE}
 // along, price behind @: SHS 50x50x3 10 nos ‹@ 65›
   @ *(?:[2-9]\d|\d{3,})(?:[\d,]*(?:\.\d+)?)${BARE}
 // price, price or length behind @: ISMB 200 10 nos ‹@ 6›

@@ -65,7 +65,9 @@ export function readTokens(
   readForms(line, lateForms)
   const [schedule] = line.asides("schedule")
   if (schedule) line.doubts.push((words) => words.scheduleWall(line.textOf(schedule)))
-  if (line.asides("price").length > 0) line.doubts.push((words) => words.priceOrLength)
+  // A sheet of known sides costs that much.
+  if (line.asides("price").some(({ value }) => !(line.isSheet && value > 0)))
+    line.doubts.push((words) => words.priceOrLength)
   if (line.isSheet) takeSheetSize(line)
   else takeTubeSize(line)
   doubtTokens(line)
@@ -256,11 +258,13 @@ function isOfOther(line: Line, figure: Token): boolean {
   const isNoLength = isBehind && (!isPieces || line.pieceLength !== null)
   const [before, behind] = [line.beside(figure, -1), line.beside(figure)]
   // "12 mitar", "5 extra": its unit may be misspelt, or it counts more pieces.
-  const isUnit = isPieces && line.pieceLength === null && isUnknown(behind)
+  const isUnit =
+    isPieces && line.pieceLength === null && isUnknown(behind) && /^(m|f|ph|म|फ)/.test(behind.word)
   const isMore =
-    isMark(before, "+", "&") ||
-    means(before, "and") ||
-    [before, behind].some((one) => isWord(one, "extra", "plus", "more"))
+    !isWord(behind, "gst", "tax") &&
+    (isMark(before, "+", "&") ||
+      means(before, "and") ||
+      [before, behind].some((one) => isWord(one, "extra", "plus", "more")))
   // "1 ton 500"
   const isRest = before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000
   return (
@@ -287,7 +291,11 @@ export function refusalIn(tokens: readonly Token[]): Token | undefined {
     const [before, next] = [tokens[place - 1], tokens[place + 1]]
     const isFree = before === undefined || before.is === "mark" || means(before, "polite", "and")
     const isOfGoods = means(next, "goods", "series", "product", "unsold")
-    return means(word, "refusal") || (isWord(word, "no") && isFree && isOfGoods)
+    // "GST hata do", "5 nos hi rehne do"
+    const isOfOther =
+      /^(hata|rehne|हटा|रहने)/.test(word.word) &&
+      isWord(before, "gst", "tax", "hi", "ही", "baaki", "baki", "बाकी")
+    return (means(word, "refusal") && !isOfOther) || (isWord(word, "no") && isFree && isOfGoods)
   })
 }
 
@@ -390,7 +398,9 @@ function doubtTokens(line: Line): void {
         (means(after, "series") && means(before, "goods") && line.doubts.length === 0))
     if (means(token, "doubt") && token.use === null && !isSame) line.unclear(token)
     // "11 se 12 mtr": a range.
-    if (isWord(token, "se", "से") && isFigure(before) && isFigure(after)) line.unclear(before)
+    const isRange = isWord(token, "se", "से") && isFigure(before) && isFigure(after)
+    const isTime = after && /^(ta+r[ie]+[kh]+|baje|तारीख|बजे)$/.test(line.beside(after)?.word ?? "")
+    if (isRange && !isTime) line.unclear(before)
     // "Rimjhim plate": another kind of plate. With both its sides it is a part: "baffle plate 1200x1200x6".
     const isPlate = means(after, "goods") && after.meaning?.value.startsWith("sheet")
     const isPart = line.given.some(({ unit }) => unit === "pieces")

@@ -99,9 +99,13 @@ function isOpened({ typed }: SeenLine): boolean {
 
 /** "MS angles:", "SS 304 pipes:", "Beams (12 m):", "Galvanised:", "Cancelled:". A figure is that of a grade, or their length. */
 function isHeading(line: SeenLine): boolean {
-  const { isNamed, isOther, tokens, figures } = line
+  const { isNamed, isOther, tokens, figures, goods } = line
   const isOf = isOfAnyGoods(line)
   if (!figures.every((one) => isLong(one) && metresOf(one) <= LONGEST_PIECE)) return false
+  // "GI wire 10 m" and "6 m cut nahi chahiye" head nothing.
+  const isMarked = goods.unsold !== null || tokens.some((one) => means(one, "galvanized"))
+  if (figures.length > 0 && (isOf || refusalIn(tokens) || (isMarked && !isOpened(line))))
+    return false
   if (isOf) return isOpened(line) || tokens.every((one) => !isUnknown(one) || saysAll([one]))
   return (
     isNamed &&
@@ -141,9 +145,11 @@ function* placedLines(text: string): Generator<null, readonly PlacedLine[]> {
     const line = glance(typed)
     const kind = kinds.find(([, isThat]) => isThat(line))?.[0] ?? "item"
     const open = lines.at(-1)
-    // A length above a size is that of all that follow, until the next.
+    // A length above a size is that of all that follow, until the next. One below a size that says nothing yet is its own.
+    const isBegun = open?.kind === "item" && [open, ...open.more].every(({ says }) => !says.length)
     const isBlock =
-      isOpened(line) || lines.some((one) => one.kind === "statement" && isOfLength(one))
+      !isBegun &&
+      (isOpened(line) || lines.some((one) => one.kind === "statement" && isOfLength(one)))
     const isOwn = kind === "item" || (kind === "statement" && !saysAll(line.tokens) && !isBlock)
     if (open && isOwn && continues(line, open))
       lines[lines.length - 1] = { ...open, more: [...open.more, line] }
@@ -237,8 +243,14 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
     if (line.kind === "letter" && isOpened(line))
       open = open.filter((one) => !refusalIn(one.tokens))
     if (line.kind === "heading" || line.kind === "statement") {
+      const isLengthBelow = (one: PlacedLine) =>
+        one.kind === "statement" &&
+        isOfLength(one) &&
+        lines.slice(0, lines.indexOf(one)).some(({ kind }) => kind === "heading")
       const isReplaced = (one: PlacedLine) =>
-        one.kind === line.kind && (line.kind === "heading" || isOfLength(one) === isOfLength(line))
+        line.kind === "heading"
+          ? one.kind === "heading" || isLengthBelow(one)
+          : one.kind === "statement" && isOfLength(one) === isOfLength(line)
       open = [...open.filter((one) => !isReplaced(one)), line]
       // "ISMB 200 5 nos⏎cancel" is about the line above, too.
       const isBehind = before && isItem(before) && isOfAnyGoods(line) && !isOpened(line)

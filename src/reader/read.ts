@@ -53,6 +53,7 @@ export function* readLines(text: string, index: SizeIndex): Generator<ReadLine |
     const { kind, typed, whole, isAlone } = line
     if (kind === "letter") yield { ...asWords(typed), kind }
     else if (kind === "total") yield asWords(typed)
+    else if (STRUCK.test(typed)) yield asWords(typed, (words) => words.refusal(typed.trim()))
     else if (kind === "item" || kind === "row")
       yield* readOne(whole, index, whole === typed ? line : undefined)
     else if (kind === "heading" && isAlone) yield* readOne(typed, index, line)
@@ -69,10 +70,6 @@ const STRUCK = /^\s*~.+~\s*$/u
 
 /** Reads a line: its sizes, each as a line of its own. */
 function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
-  if (STRUCK.test(typed)) {
-    yield asWords(typed, (words) => words.refusal(typed.trim()))
-    return
-  }
   const line = seen ?? [...linesOf(typed)][0]
   const isWhole = line.isRow || refusalIn(line.tokens) !== undefined
   const sizes = isWhole ? [line.tokens] : sizesOf(line.tokens)

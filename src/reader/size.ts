@@ -322,7 +322,7 @@ export function takeSheetSize(line: Line): void {
   }
   // "Plate 3/8 4x8": parts of an inch. "6/8" of chequered plate are two thicknesses.
   for (const figure of line.figures())
-    if (figure.unit === null && figure.word.includes("/")) {
+    if (figure.unit === null && /^\d+\/\d+$/.test(figure.word)) {
       if (/[13579]\//.test(figure.word)) figure.unit = "inch"
       else line.unclear(figure)
     }
@@ -419,7 +419,9 @@ function takeSides(line: Line, sides: number[], figures: readonly Token[]): void
 
 /** Sides of plate as the trade says them, without a unit. */
 const sidesInMetres: ReadonlySet<number> = new Set([1, 1.2, 1.25, 1.5, 2, 2.5, 3, 6, 6.3, 12])
-const sidesInFeet: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
+const sidesInFeet: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
+
+const SHEET = /^(sheets?|chequered|checkered|chh?adda?r|चादर|शीट)$/
 
 /** The unit that sides share, and another that they can be in. null: mm. A unit of one of them, or behind their bracket, is that of both. */
 function unitsOfSides(
@@ -441,10 +443,14 @@ function unitsOfSides(
   const [isMetres, isFeet] = [sidesInMetres, sidesInFeet].map((usual) =>
     sides.every(({ value }) => usual.has(value)),
   )
+  const [width, length] = sides.map(({ value }) => value).sort((a, b) => a - b)
+  // "2x2" is a cut of a sheet in feet, or two metres.
+  if (width <= 2 && length <= 4 && sides.every(({ value }) => value % 1 === 0)) return ["ft", "m"]
   if (isMetres !== isFeet) {
-    // "Base plate 8x8": rather inches. Sheets are 3 to 6 ft wide and 8 ft and longer.
-    const [width, length] = sides.map(({ value }) => value).sort((a, b) => a - b)
-    if (isFeet && !(width >= 3 && width <= 6 && length >= 8)) line.doubts.push(WHICH_SIDES)
+    // "Base plate 8x8" is rather in inches. Whole plates are longer than wide, and sheets are cut in feet.
+    const isWholePlate = length >= 8 && length >= 1.5 * width
+    if (isFeet && !isWholePlate && !line.tokens.some(({ word }) => SHEET.test(word)))
+      line.doubts.push(WHICH_SIDES)
     return [isFeet ? "ft" : "m", null]
   }
   return sides.some(({ value }) => value % 1 !== 0) ? ["m", "ft"] : ["ft", "m"]

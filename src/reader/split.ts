@@ -126,7 +126,10 @@ function namesOther(token: Token, after: Token | undefined): boolean {
 
 /** "40 nos L 450": a length, not an angle. */
 const isLengthLetter = (tokens: readonly Token[], place: number) =>
-  tokens[place].word === "l" && isFigure(tokens[place + 1]) && !isMark(tokens[place + 2], "x")
+  tokens[place].word === "l" &&
+  isFigure(tokens[place + 1]) &&
+  !isFigure(tokens[place + 2]) &&
+  !isMark(tokens[place + 2], "x")
 
 function isNameOfGoods(token: Token | undefined): boolean {
   return means(token, "unsold", "product", "goods", "series")

@@ -14,6 +14,9 @@ export interface Statement {
 const ALL = /^(all|sab|sabhi|saare|sare|every|each|ea|har|सब|सभी|सारे|हर|प्रत्येक|both|dono)$/
 /** Words for whatever is listed. */
 const GOODS = /^(above|note|materials?|items?|sizes?|maal|saman|माल|सामान)$/
+const WHOLE = /^(note|materials?|maal|saman|माल|सामान)$/
+/** Words that leave a length one of pieces: "handrail length 12 m" is about another thing. */
+const OF_LENGTH = /^(full|standard|std|random|cut|approx|only|min|max|minimum|maximum)$/
 const SAYS_UNIT = /^(qty|quantity|quantities|weight|wt|unit|units|uom|in|me|mein|में|मात्रा|वजन)$/
 
 /** True for words about all sizes: "all", "each". */
@@ -46,8 +49,15 @@ export function statementOf(tokens: readonly Token[]): Statement | null {
   if (isFigure(one)) {
     const { unit, value } = one
     const isAmount = amountUnits.has(unit) || isLong(one) || (unit === "mm" && value >= 1000)
-    const isOfPieces = isLong(one) && tokens.some(({ meaning }) => meaning?.value === "length")
-    return unit && isAmount && (isForAll || isOfPieces) ? { unit, value, isForAll } : null
+    const isOfPieces =
+      isLong(one) &&
+      tokens.some(({ meaning }) => meaning?.value === "length") &&
+      !tokens.some((word) => means(word, "filler") && !OF_LENGTH.test(word.word))
+    // "Sab maal 10 ton" is a total.
+    const isTotal = !isLong(one) && tokens.some(({ word }) => WHOLE.test(word))
+    return unit && isAmount && (isForAll || isOfPieces) && !isTotal
+      ? { unit, value, isForAll }
+      : null
   }
   const unit = unitIn(one)
   const isSaid = isForAll || tokens.some(({ word }) => SAYS_UNIT.test(word))
