@@ -66,7 +66,7 @@ export function readText(text: string, index: SizeIndex): readonly ReadLine[] {
 }
 
 /** "~ISMB 200 5 nos~", as WhatsApp copies what is struck through. */
-const STRUCK = /^\s*~.+~\s*$/u
+const STRUCK = /^[\s\d.):#•*-]*~.+~[\s.,]*$/u
 
 /** Reads a line: its sizes, each as a line of its own. */
 function* readOne(typed: string, index: SizeIndex, seen?: TypedLine): Generator<ReadLine> {
