@@ -105,7 +105,7 @@ const rows = String.raw`
 // along, price by word: angle ‹rate per kg 62›
   ${PRICE} *\(?(?:${PER_UNIT})?[) :=@.-]*${FIGURE}${BARE}
 // price, price or length behind pieces: SHS 50x50x3 10 nos ‹@ 2400›
-  (?<=(?:nos?|pcs?|pieces?|nag|नग)\.? *)@ *([3-9]\d\d|\d{4}|1[01]\d{3})(?![\d,]|\.\d| *(?:\+|plus|only|net|per|\/|gst|${RUPEES}))${BARE}
+  (?<=(?:nos?|pcs?|pieces?|nag|नग)\.? *)@ *([3-9]\d\d|\d{4}|1[01]\d{3})(?![\d,]|\.\d| *(?:\+|plus|only|net|per|\/|gst|incl?|ex\b|exw|for\b|basic|k[aei]\b|rate|bhav|${RUPEES}))${BARE}
 // along, price behind @: SHS 50x50x3 10 nos ‹@ 65›
   @ *(?:[2-9]\d|\d{3,})(?:[\d,]*(?:\.\d+)?)${BARE}
 // price, price or length behind @: ISMB 200 10 nos ‹@ 6›

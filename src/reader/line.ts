@@ -259,14 +259,17 @@ function isOfOther(line: Line, figure: Token): boolean {
   const [before, behind] = [line.beside(figure, -1), line.beside(figure)]
   // "12 mitar", "5 extra": its unit may be misspelt, or it counts more pieces.
   const isUnit =
-    isPieces && line.pieceLength === null && isUnknown(behind) && /^(m|f|ph|म|फ)/.test(behind.word)
+    isPieces &&
+    line.pieceLength === null &&
+    isUnknown(behind) &&
+    /^(m[ei]?[aei]?t|f[eiou]{0,2}t|ph?[uo]+t|मि?ी?ट|फ[ुूिी]?ट)/.test(behind.word)
   const isMore =
     !isWord(behind, "gst", "tax") &&
     (isMark(before, "+", "&") ||
       means(before, "and") ||
       [before, behind].some((one) => isWord(one, "extra", "plus", "more")))
   // "1 ton 500"
-  const isRest = before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000
+  const isRest = before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000 && !behind
   return (
     !isUnit &&
     !isMore &&
@@ -294,7 +297,10 @@ export function refusalIn(tokens: readonly Token[]): Token | undefined {
     // "GST hata do", "5 nos hi rehne do"
     const isOfOther =
       /^(hata|rehne|हटा|रहने)/.test(word.word) &&
-      isWord(before, "gst", "tax", "hi", "ही", "baaki", "baki", "बाकी")
+      (means(before, "price") ||
+        /^(tax|hi|ही|baaki|baki|बाकी|delivery|transport|freight|bhada|kiraya|(?:un)?loading|cutting|paint|packing)$/.test(
+          before?.word ?? "",
+        ))
     return (means(word, "refusal") && !isOfOther) || (isWord(word, "no") && isFree && isOfGoods)
   })
 }

@@ -93,6 +93,9 @@ function isLetter(line: SeenLine): boolean {
   return isDate || LETTER.test(text) || (words.length > 1 && words.length >= figures.length)
 }
 
+/** Words that ask for goods. */
+const ORDER = /^(cha[ih]|need|want|bhej|send|lena|चाहिए|भेज)/
+
 function isOpened({ typed }: SeenLine): boolean {
   return /[:–-]\s*$/.test(typed)
 }
@@ -104,7 +107,9 @@ function isHeading(line: SeenLine): boolean {
   if (!figures.every((one) => isLong(one) && metresOf(one) <= LONGEST_PIECE)) return false
   // "GI wire 10 m" and "6 m cut nahi chahiye" head nothing.
   const isMarked = goods.unsold !== null || tokens.some((one) => means(one, "galvanized"))
-  if (figures.length > 0 && (isOf || refusalIn(tokens) || (isMarked && !isOpened(line))))
+  // "Pipe 10 m chahiye" is an order.
+  const isOrder = !isOpened(line) && tokens.some(({ word }) => ORDER.test(word))
+  if (figures.length > 0 && (isOf || isOrder || refusalIn(tokens) || (isMarked && !isOpened(line))))
     return false
   if (isOf) return isOpened(line) || tokens.every((one) => !isUnknown(one) || saysAll([one]))
   return (
@@ -235,10 +240,19 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
   const forAll = lines.filter(
     (line, place) => /^(heading|statement)$/.test(line.kind) && isForAll(line, place),
   )
+  // "… 5 nos⏎12 m each⏎… 10 nos⏎6 m each": several below the first item and the last are each about what is above them.
+  const first = lines.findIndex(isItem)
+  const below = [true, false].map((isLength) => {
+    const same = [...lines.entries()].filter(
+      ([, one]) => one.kind === "statement" && isOfLength(one) === isLength,
+    )
+    const isBelow = same.length > 1 && same[0][0] > first && same[same.length - 1][0] > last
+    return isBelow ? same : []
+  })
   let open: readonly PlacedLine[] = []
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1]
-    if (forAll.includes(line)) continue
+    if (forAll.includes(line) || below.flat().some(([at]) => at === place)) continue
     // "Cancelled: … Required: …"
     if (line.kind === "letter" && isOpened(line))
       open = open.filter((one) => !refusalIn(one.tokens))
@@ -259,7 +273,8 @@ function covers(lines: readonly PlacedLine[]): ReadonlyMap<PlacedLine, readonly 
       const isOf = (one: PlacedLine) =>
         one.kind === "statement" ? completes(one, line) : suits(one, line)
       if (line.isNamed) open = open.filter((one) => one.kind !== "heading" || isOf(one))
-      above.set(line, [...forAll, ...open].filter(isOf))
+      const next = below.flatMap((same) => same.find(([at]) => at > place)?.[1] ?? [])
+      above.set(line, [...forAll, ...open, ...next].filter(isOf))
     }
   }
   return above
@@ -274,7 +289,9 @@ function wholeOf(line: PlacedLine, above: readonly PlacedLine[]): string {
     (one) => `(${one.replace(/[()]/g, "").replace(/[\s:.-]+$/, "")})`,
   )
   const headings = ofKind("heading")
-  if (line.isRow) return [...statements, ...headings, typed].join(" | ")
+  // A colon at the end of a cell makes it the name of a column.
+  if (line.isRow)
+    return [...statements, ...headings.map((one) => one.replace(/[\s:]+$/, "")), typed].join(" | ")
   const bullet = headings.length > 0 ? bulletOf(typed) : ""
   const named = headings.map((one) => `${one.replace(/[\s:.–-]+$/, "")}: `).join("")
   return [...statements, `${bullet}${named}${typed.slice(bullet.length)}`].join(" ")

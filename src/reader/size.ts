@@ -421,7 +421,8 @@ function takeSides(line: Line, sides: number[], figures: readonly Token[]): void
 const sidesInMetres: ReadonlySet<number> = new Set([1, 1.2, 1.25, 1.5, 2, 2.5, 3, 6, 6.3, 12])
 const sidesInFeet: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 16, 20, 40])
 
-const SHEET = /^(sheets?|chequered|checkered|chh?adda?r|चादर|शीट)$/
+const isSheetWord = ({ is, meaning, word }: Token) =>
+  is === "word" && /chequered/.test(meaning?.value ?? "") && !/pl(?:a|t|$)|प्लेट/.test(word)
 
 /** The unit that sides share, and another that they can be in. null: mm. A unit of one of them, or behind their bracket, is that of both. */
 function unitsOfSides(
@@ -449,8 +450,7 @@ function unitsOfSides(
   if (isMetres !== isFeet) {
     // "Base plate 8x8" is rather in inches. Whole plates are longer than wide, and sheets are cut in feet.
     const isWholePlate = length >= 8 && length >= 1.5 * width
-    if (isFeet && !isWholePlate && !line.tokens.some(({ word }) => SHEET.test(word)))
-      line.doubts.push(WHICH_SIDES)
+    if (isFeet && !isWholePlate && !line.tokens.some(isSheetWord)) line.doubts.push(WHICH_SIDES)
     return [isFeet ? "ft" : "m", null]
   }
   return sides.some(({ value }) => value % 1 !== 0) ? ["m", "ft"] : ["ft", "m"]

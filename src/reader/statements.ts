@@ -1,3 +1,4 @@
+import { LONGEST_PIECE, metresOf } from "./forms"
 import { amountUnits, isFigure, isLong, markToken, means, tokensOf, type Token } from "./tokens"
 import { unitOf, type Unit } from "./words"
 
@@ -51,6 +52,7 @@ export function statementOf(tokens: readonly Token[]): Statement | null {
     const isAmount = amountUnits.has(unit) || isLong(one) || (unit === "mm" && value >= 1000)
     const isOfPieces =
       isLong(one) &&
+      metresOf(one) <= LONGEST_PIECE &&
       tokens.some(({ meaning }) => meaning?.value === "length") &&
       !tokens.some((word) => means(word, "filler") && !OF_LENGTH.test(word.word))
     // "Sab maal 10 ton" is a total.
