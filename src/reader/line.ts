@@ -269,7 +269,8 @@ function isOfOther(line: Line, figure: Token): boolean {
       means(before, "and") ||
       [before, behind].some((one) => isWord(one, "extra", "plus", "more")))
   // "1 ton 500"
-  const isRest = before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000 && !behind
+  const isRest =
+    before?.unit === "tonnes" && figure.value >= 100 && figure.value < 1000 && behind?.is !== "word"
   return (
     !isUnit &&
     !isMore &&
