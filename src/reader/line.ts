@@ -401,7 +401,9 @@ function doubtTokens(line: Line): void {
     const isSame =
       isWord(token, "or", "ya", "या") &&
       (isUnknown(after) ||
-        means(after, "brand", "filler", "polite") ||
+        means(after, "brand", "filler") ||
+        // "or MS plate 6 mm" is another size.
+        (means(after, "polite") && !means(line.beside(after), "goods", "series")) ||
         (means(after, "series") && means(before, "goods") && line.doubts.length === 0))
     if (means(token, "doubt") && token.use === null && !isSame) line.unclear(token)
     // "11 se 12 mtr": a range.
