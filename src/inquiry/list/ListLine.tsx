@@ -251,7 +251,7 @@ function withQuantity(line: Goods, next: Partial<Quantity>): Goods {
 function withTyped(line: Goods, field: Field, text: string): Goods | SteelSentence {
   if (field === "remark") return { ...line, remark: text }
   if (line.kind === "product" && text.trim() === "") return { ...line, quantity: null }
-  // The first quantity can include a unit. Without one "2.5" is no number of pieces, and no other unit was meant.
+  // A first quantity may name its unit. A bare number counts pieces, so "2.5" is refused, not read as metres.
   const named = (each: QuantityUnit) =>
     typeof readFigure(text)?.unit === "string" && typeof readAmount(text, each) === "number"
   const unit = line.quantity?.unit ?? quantityUnits.find(named) ?? "pieces"
